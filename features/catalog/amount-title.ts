@@ -1,12 +1,10 @@
 import { formatNumber } from '#i18n/format.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, perLanguage } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 /** @param francs whole ones */
 export function amountTitle(francs: number): LocalisedText {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, amountTitleIn(language, francs)])) as {
-    de: string
-  }
+  return perLanguage((language) => amountTitleIn(language, francs))
 }
 
 /** @param francs whole ones */

@@ -17,34 +17,35 @@ import type { ProductType } from './product-type.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { VoucherPicture } from './voucher-pictures.ts'
 
-const localised = (name: string) => jsonb(name).$type<LocalisedText>()
+const localised = (name?: string) => (name === undefined ? jsonb() : jsonb(name)).$type<LocalisedText>()
+const position = () => integer().notNull().default(0)
 const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
 
 /** @retention nobody */
 export const products = pgTable(
   'products',
   {
-    id: text('id').primaryKey(),
-    title: localised('title').notNull(),
-    subtitle: localised('subtitle'),
+    id: text().primaryKey(),
+    title: localised().notNull(),
+    subtitle: localised(),
     ribbonText: localised('ribbon_text'),
-    description: localised('description').notNull(),
-    thumbnail: text('thumbnail'),
-    type: text('type').$type<ProductType>().notNull(),
-    level: integer('level'),
+    description: localised().notNull(),
+    thumbnail: text(),
+    type: text().$type<ProductType>().notNull(),
+    level: integer(),
     /** Whole francs that visitors may choose for a value voucher, both included. */
     ownLeastFrancs: integer('own_least_francs'),
     ownMostFrancs: integer('own_most_francs'),
     /** Of a voucher, in the order of choice; null: the drawing that its level has. */
     voucherPictures: jsonb('voucher_pictures').$type<VoucherPicture[]>(),
     /** Drafts are never served. */
-    status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
-    purchasable: boolean('purchasable').notNull().default(true),
+    status: text().$type<'draft' | 'published'>().notNull().default('published'),
+    purchasable: boolean().notNull().default(true),
     /** Not listed, but reachable by id. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    position: integer('position').notNull().default(0),
+    position: position(),
     siteProductSelection: text('site_product_selection'),
-    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    metadata: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
@@ -82,12 +83,12 @@ const productId = () =>
 export const productVariants = pgTable(
   'product_variants',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
-    title: localised('title').notNull(),
-    sku: text('sku').unique(),
+    title: localised().notNull(),
+    sku: text().unique(),
     imageUrl: text('image_url'),
-    position: integer('position').notNull().default(0),
+    position: position(),
     priceInCents: integer('price_in_cents').notNull(),
     /** Counts on the days of the sale alone: `salePriceOn`. */
     salePriceInCents: integer('sale_price_in_cents'),
@@ -95,7 +96,7 @@ export const productVariants = pgTable(
     saleUntil: date('sale_until', { mode: 'string' }),
     /** Whether the sale ran when caches were last notified; `announceSales` compares it with the day. */
     saleAnnounced: boolean('sale_announced').notNull().default(false),
-    currency: text('currency').notNull().default('chf'),
+    currency: text().notNull().default('chf'),
     /** False: unlimited (vouchers), quantities are meaningless. */
     manageInventory: boolean('manage_inventory').notNull().default(false),
     /** On hand, held ones included. */
@@ -129,10 +130,10 @@ export const productVariants = pgTable(
 export const productOptions = pgTable(
   'product_options',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
-    title: localised('title').notNull(),
-    position: integer('position').notNull().default(0),
+    title: localised().notNull(),
+    position: position(),
   },
   (t) => [
     index('product_options_by_product').on(t.productId, t.position),
@@ -144,14 +145,14 @@ export const productOptions = pgTable(
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     optionId: text('option_id')
       .notNull()
       .references(() => productOptions.id, { onDelete: 'cascade' }),
     variantId: text('variant_id')
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
-    value: localised('value').notNull(),
+    value: localised().notNull(),
   },
   (t) => [
     unique('variant_option_values_once').on(t.optionId, t.variantId),
@@ -164,9 +165,9 @@ export const variantOptionValues = pgTable(
 export const collections = pgTable(
   'collections',
   {
-    id: text('id').primaryKey(),
-    title: localised('title').notNull(),
-    position: integer('position').notNull().default(0),
+    id: text().primaryKey(),
+    title: localised().notNull(),
+    position: position(),
   },
   (t) => [check('collections_title_german', hasGerman(t.title))],
 )
@@ -179,7 +180,7 @@ export const productCollections = pgTable(
     collectionId: text('collection_id')
       .notNull()
       .references(() => collections.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull().default(0),
+    position: position(),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.collectionId] }),
@@ -191,13 +192,13 @@ export const productCollections = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
-    url: text('url').notNull(),
+    url: text().notNull(),
     /** Of own pictures, as the library describes them; null for drawings and addresses elsewhere. */
-    alt: localised('alt'),
-    type: text('type').notNull().default('image'),
-    position: integer('position').notNull().default(0),
+    alt: localised(),
+    type: text().notNull().default('image'),
+    position: position(),
   },
   (t) => [index('product_media_by_product').on(t.productId, t.position)],
 )
@@ -206,11 +207,11 @@ export const productMedia = pgTable(
 export const productAdditionalInfo = pgTable(
   'product_additional_info',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
-    title: localised('title').notNull(),
-    description: localised('description').notNull(),
-    position: integer('position').notNull().default(0),
+    title: localised().notNull(),
+    description: localised().notNull(),
+    position: position(),
   },
   (t) => [
     index('product_additional_info_by_product').on(t.productId, t.position),
@@ -222,11 +223,11 @@ export const productAdditionalInfo = pgTable(
 export const productCustomFields = pgTable(
   'product_custom_fields',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
-    title: localised('title').notNull(),
+    title: localised().notNull(),
     isRequired: boolean('is_required').notNull().default(false),
-    position: integer('position').notNull().default(0),
+    position: position(),
   },
   (t) => [
     index('product_custom_fields_by_product').on(t.productId, t.position),
@@ -238,13 +239,13 @@ export const productCustomFields = pgTable(
 export const relatedProducts = pgTable(
   'related_products',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     productId: productId(),
     sectionTitle: localised('section_title').notNull(),
     relatedId: text('related_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    position: integer('position').notNull().default(0),
+    position: position(),
   },
   (t) => [
     unique('related_products_once').on(t.productId, t.relatedId),
@@ -261,8 +262,8 @@ export const relatedProducts = pgTable(
 export const seededCatalogRows = pgTable(
   'seeded_catalog_rows',
   {
-    kind: text('kind').$type<'product' | 'collection'>().notNull(),
-    id: text('id').notNull(),
+    kind: text().$type<'product' | 'collection'>().notNull(),
+    id: text().notNull(),
     seededAt: moment('seeded_at').notNull().defaultNow(),
   },
   (t) => [

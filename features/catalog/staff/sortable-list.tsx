@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { moved } from './arrangement.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
+import { useDragOrder } from '#kit/use-drag-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './product.module.css'
@@ -17,59 +18,40 @@ interface SortableListProps {
 /** Dragged by the mouse, moved by arrows that a keyboard and a thumb reach. The focus stays with what is moved. */
 export function SortableList({ ids, nameOf, extra, onChange }: SortableListProps) {
   const { arrangement: messages } = useTexts('staff-product').t
-  const [dragged, setDragged] = useState<number>()
-  const [over, setOver] = useState<number>()
-  const end = () => {
-    setDragged(undefined)
-    setOver(undefined)
-  }
-  const drop = (event: DragEvent, to: number) => {
-    event.preventDefault()
-    if (dragged !== undefined && dragged !== to) onChange(moved(ids, dragged, to))
-    end()
-  }
+  const dragOf = useDragOrder((from, to) => onChange(moved(ids, from, to)))
   return (
     <ol className={`lines ${styles.sortable}`}>
-      {ids.map((id, index) => (
-        <li
-          key={id}
-          draggable
-          className={classNames(index === dragged && styles.dragged, index === over && styles.over)}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            event.dataTransfer.setData('text/plain', nameOf(id))
-            setDragged(index)
-          }}
-          onDragOver={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDrop={(event) => drop(event, index)}
-          onDragEnd={end}
-        >
-          <span>{nameOf(id)}</span>
-          <span data-kit="row" data-gap="8">
-            {extra?.(id)}
-            <Button
-              size="sm"
-              aria-label={fill(messages.up, { name: nameOf(id) })}
-              aria-disabled={index === 0}
-              onClick={() => onChange(moved(ids, index, index - 1))}
-            >
-              ↑
-            </Button>
-            <Button
-              size="sm"
-              aria-label={fill(messages.down, { name: nameOf(id) })}
-              aria-disabled={index === ids.length - 1}
-              onClick={() => onChange(moved(ids, index, index + 1))}
-            >
-              ↓
-            </Button>
-          </span>
-        </li>
-      ))}
+      {ids.map((id, index) => {
+        const { isDragged, isOver, handlers } = dragOf(index, nameOf(id))
+        return (
+          <li
+            key={id}
+            className={classNames(isDragged && styles.dragged, isOver && styles.over)}
+            {...handlers}
+          >
+            <span>{nameOf(id)}</span>
+            <span data-kit="row" data-gap="8">
+              {extra?.(id)}
+              <Button
+                size="sm"
+                aria-label={fill(messages.up, { name: nameOf(id) })}
+                aria-disabled={index === 0}
+                onClick={() => onChange(moved(ids, index, index - 1))}
+              >
+                ↑
+              </Button>
+              <Button
+                size="sm"
+                aria-label={fill(messages.down, { name: nameOf(id) })}
+                aria-disabled={index === ids.length - 1}
+                onClick={() => onChange(moved(ids, index, index + 1))}
+              >
+                ↓
+              </Button>
+            </span>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -1,8 +1,8 @@
-import { type RefusalKind, refusals } from '#kit/refusals.ts'
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import type { ProductType } from '../product-type.ts'
 import type { ProductDocument } from './product-document.ts'
 import type { OwnAmount } from '../own-amount.ts'
-import type { SaleProblem, SaleState } from '../sale.ts'
+import type { SaleState } from '../sale.ts'
 import type { StockChangeKind } from './stock-change.ts'
 
 export const PRODUCT_FILTERS = ['all', 'low', 'sale', 'hidden', 'draft', 'removed'] as const
@@ -92,24 +92,6 @@ export interface Prices {
   saleUntil: string | null
 }
 
-export type ShopRefusal =
-  | { code: 'unknown_variant' }
-  | { code: 'unknown_product' }
-  | { code: 'changed_meanwhile' }
-  | { code: 'value_offered' }
-  | { code: 'last_value' }
-  | { code: SaleProblem }
-  | { code: 'not_whole_francs' }
-  | { code: 'variant_ordered'; variant: string }
-  | { code: 'sku_taken'; sku: string }
-  | { code: 'product_incomplete' }
-  | { code: 'no_permission' }
-  | { code: 'picture_missing' }
-  | { code: 'stock_not_counted' }
-  | { code: 'stock_too_low'; free: number }
-  | { code: 'stock_below_held'; held: number }
-
-/** The same, with their kinds. */
 export const SHOP_REFUSALS = refusals({
   unknown_variant: 'missing',
   unknown_product: 'missing',
@@ -128,4 +110,12 @@ export const SHOP_REFUSALS = refusals({
   stock_not_counted: 'conflict',
   stock_too_low: 'conflict',
   stock_below_held: 'conflict',
-} satisfies Record<ShopRefusal['code'], RefusalKind>)
+})
+
+/** With what explains it. */
+export type ShopRefusal = RefusalOf<typeof SHOP_REFUSALS> & {
+  variant?: string
+  sku?: string
+  free?: number
+  held?: number
+}

@@ -1,4 +1,4 @@
-import { COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { COMPANY_PART_IDS, COMPANY_PARTS, type CompanyFacts } from '#features/company/company-parts.ts'
 import {
   type FactKind,
   type FactSet,
@@ -14,7 +14,12 @@ import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from '#features/services/http/service-kinds.ts'
 
-const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, kind.first)
+const companySets = Object.fromEntries(
+  COMPANY_PART_IDS.map((part) => {
+    const kind: FactKind<unknown> & { first: unknown } = COMPANY_PARTS[part]
+    return [part, oneFact(kind, kind.first)]
+  }),
+) as { [Part in keyof CompanyFacts]: FactSet<CompanyFacts[Part]> }
 
 /** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
 export const FACT_SETS = {
@@ -22,22 +27,7 @@ export const FACT_SETS = {
   photographs: stripSet,
   documents: documentSet,
   teamOrder: oneFact<readonly string[]>(TEAM_ORDER, []),
-  company: of(COMPANY_PARTS.company),
-  openingHours: of(COMPANY_PARTS.openingHours),
-  bankAccount: of(COMPANY_PARTS.bankAccount),
-  invoicing: of(COMPANY_PARTS.invoicing),
-  reminders: of(COMPANY_PARTS.reminders),
-  orderInvoices: of(COMPANY_PARTS.orderInvoices),
-  processors: of(COMPANY_PARTS.processors),
-  insurance: of(COMPANY_PARTS.insurance),
-  voices: of(COMPANY_PARTS.voices),
-  references: of(COMPANY_PARTS.references),
-  proofs: of(COMPANY_PARTS.proofs),
-  memberships: of(COMPANY_PARTS.memberships),
-  furtherInstructors: of(COMPANY_PARTS.furtherInstructors),
-  projectPrices: of(COMPANY_PARTS.projectPrices),
-  travelTimes: of(COMPANY_PARTS.travelTimes),
-  meetingPlaces: of(COMPANY_PARTS.meetingPlaces),
+  ...companySets,
   serviceFacts: manyFacts(SERVICE_FACT, NO_SERVICE_FACTS, withoutNull<ServiceFact>),
   serviceOrder: oneFact(SERVICE_ORDER, FIRST_ORDER),
   voucherYears: oneFact<number>(VOUCHER_YEARS_KIND, FIRST_VOUCHER_YEARS),

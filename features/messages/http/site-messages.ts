@@ -156,27 +156,12 @@ export function withTexts(
   texts: readonly { namespace: string; path: string; text: string }[],
   lists: readonly PublishedList[],
 ): SiteMessages {
-  const changed = new Map<string, Map<string, string>>()
+  const changed = byPath(texts, ({ text }) => text)
   const orders = ordersOf(lists)
-  for (const { namespace, path, text } of texts)
-    changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
-  const changedTree = (requested: string, namespace: string) => {
-    const replaced = requested === language ? changed.get(namespace) : undefined
-    return (
-      replaced && treeOf(language, namespace, site.facts, { texts: replaced, orders: orders.get(namespace) })
-    )
-  }
-  return {
-    ...site,
-    of: (requested, namespaces) =>
-      Object.fromEntries(
-        namespaces.map((namespace) => [
-          namespace,
-          changedTree(requested, namespace) ?? site.of(requested, [namespace])[namespace],
-        ]),
-      ),
-    find: (requested, namespace) => changedTree(requested, namespace) ?? site.find(requested, namespace),
-  }
+  return overlaid(site, (requested, namespace) => {
+    const own = requested === language ? changed.get(namespace) : undefined
+    return own && treeOf(language, namespace, site.facts, { texts: own, orders: orders.get(namespace) })
+  })
 }
 
 /** A legal document as its author left it, everything else as visitors read it. */
@@ -186,34 +171,54 @@ export function withLegal(
   content: LegalContent,
 ): SiteMessages {
   const legal = { ...site.facts.legal, [document]: { ...site.facts.legal[document], content } }
-  const tree = (language: Language) => treeOf(language, document, { ...site.facts, legal }) as never
+  return overlaid(site, (language, namespace) =>
+    namespace === document ? treeOf(language, document, { ...site.facts, legal }) : undefined,
+  )
+}
+
+function overlaid(
+  site: SiteMessages,
+  treeAt: (language: Language, namespace: string) => unknown,
+): SiteMessages {
   return {
     ...site,
-    of: (language, namespaces) => ({
-      ...site.of(language, namespaces),
-      ...(namespaces.includes(document) && { [document]: tree(language) }),
-    }),
+    of: (language, namespaces) =>
+      Object.fromEntries(
+        namespaces.map((namespace) => [
+          namespace,
+          treeAt(language, namespace) ?? site.of(language, [namespace])[namespace],
+        ]),
+      ),
+    find: (language, namespace) => treeAt(language as Language, namespace) ?? site.find(language, namespace),
   }
 }
 
-/** By language, namespace and path. */
-function usableTexts(
-  published: readonly PublishedText[],
-  files: MessageFiles,
-): Record<Language, Map<string, Map<string, string>>> {
-  const found = perLanguage(() => new Map<string, Map<string, string>>())
-  for (const { namespace, path, language, value } of published) {
-    const file = textAt(files, namespace, path)
-    if (!file || findTextProblem(rulesOfText(file, language), value, language)) continue
-    const texts = found[language].get(namespace) ?? new Map<string, string>()
-    found[language].set(namespace, texts.set(path, value))
+/** By namespace and path. */
+function byPath<Row extends { namespace: string; path: string }, Value>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Value,
+): Map<string, Map<string, Value>> {
+  const found = new Map<string, Map<string, Value>>()
+  for (const row of rows) {
+    const own = found.get(row.namespace) ?? new Map<string, Value>()
+    found.set(row.namespace, own.set(row.path, valueOf(row)))
   }
   return found
 }
 
-function ordersOf(lists: readonly PublishedList[]): Map<string, Map<string, ListOrder>> {
-  const orders = new Map<string, Map<string, ListOrder>>()
-  for (const { namespace, path, keys } of lists)
-    orders.set(namespace, (orders.get(namespace) ?? new Map<string, ListOrder>()).set(path, keys))
-  return orders
+function usableTexts(published: readonly PublishedText[], files: MessageFiles) {
+  const usable = published.filter(({ namespace, path, language, value }) => {
+    const file = textAt(files, namespace, path)
+    return file && !findTextProblem(rulesOfText(file, language), value, language)
+  })
+  return perLanguage((language) =>
+    byPath(
+      usable.filter((row) => row.language === language),
+      ({ value }) => value,
+    ),
+  )
+}
+
+function ordersOf(lists: readonly PublishedList[]) {
+  return byPath(lists, ({ keys }) => keys)
 }

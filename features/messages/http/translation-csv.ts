@@ -1,3 +1,5 @@
+import staffTextsTexts from '#content/texts/staff-texts.ts'
+import { editablePage } from '#features/messages/message-files.ts'
 import {
   type FileRefusal,
   MAX_TRANSLATED_TEXTS,
@@ -11,7 +13,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { readCsv } from '#features/catalog/staff/read-csv.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
-import { limitNotes, pageNote } from './translation-notes.ts'
+import { FILE_MESSAGES } from './site-messages.ts'
 
 const COLUMNS = ['namespace', 'path', 'page', 'notes', 'state', 'german_hash', 'de'] as const
 
@@ -30,13 +32,19 @@ export function writeTranslationCsv(language: TargetLanguage, texts: readonly Te
   return writeCsv([[...COLUMNS, language], ...rows], ',')
 }
 
-/** Columns in any order, separated as a spreadsheet did it: by commas, semicolons or tabs. */
+/** Columns in any order, separated as a spreadsheet did it: by commas, semicolons or tabs. Never throws. */
 export function readTranslationCsv(csv: string): Result<TranslationFile, FileRefusal> {
+  // What a decoder puts where bytes are no UTF-8.
+  if (csv.includes('\ufffd')) return refuse({ code: 'not_utf8' })
   // The header, and one too many, which is refused.
   const read = readCsv(csv, MAX_TRANSLATED_TEXTS + 1)
   const rows = read.ok ? read.value.filter((cells) => cells.some((cell) => cell !== '')) : []
   const header = rows[0]?.map((name) => name.trim().toLowerCase())
-  if (!header || COLUMNS.some((name) => REQUIRED.has(name) && !header.includes(name)))
+  if (
+    !header ||
+    rows.length > MAX_TRANSLATED_TEXTS + 1 ||
+    COLUMNS.some((name) => REQUIRED.has(name) && !header.includes(name))
+  )
     return refuse({ code: 'unreadable_file' })
   const others = header.filter((name) => LANGUAGES.some((each) => each === name && each !== 'de'))
   const language = others.length === 1 ? TARGET_LANGUAGES.find((each) => each === others[0]) : undefined
@@ -56,3 +64,21 @@ export function readTranslationCsv(csv: string): Result<TranslationFile, FileRef
 }
 
 const REQUIRED = new Set<string>(['namespace', 'path', 'de'])
+
+/** For translators, in German, which they read. */
+function pageNote({ page }: Pick<TextToTranslate, 'page'>): string {
+  const named: Readonly<Record<string, string>> = staffTextsTexts.de.pages
+  const name = named[page] ?? FILE_MESSAGES.files.textsOf(page).get('meta.title')?.texts.de ?? page
+  const path = editablePage(FILE_MESSAGES.files, page)?.path
+  return path ? `${name} (${path})` : name
+}
+
+type Limits = Pick<TextToTranslate, 'maxLength' | 'maxWordLength' | 'isMultiline' | 'isSpecified'>
+
+/** What the text may be. */
+function limitNotes({ maxLength, maxWordLength, isMultiline, isSpecified }: Limits): string[] {
+  return [
+    `Höchstens ${maxLength} Zeichen, kein Wort länger als ${maxWordLength}${isMultiline ? '' : ', eine Zeile'}.`,
+    ...(isSpecified ? ['Den deutschen Wortlaut legt die Spezifikation fest.'] : []),
+  ]
+}

@@ -5,8 +5,7 @@ import {
   type TargetLanguage,
   type TextToTranslate,
 } from '#features/messages/translation.ts'
-import { readTranslationFile } from '#features/messages/staff/read-translation-file.server.ts'
-import { writeTranslationCsv } from './translation-csv.ts'
+import { readTranslationCsv, writeTranslationCsv } from './translation-csv.ts'
 
 const aText = (more: Partial<TextToTranslate> = {}): TextToTranslate => ({
   namespace: 'philosophy',
@@ -75,7 +74,7 @@ const texts = fc.uniqueArray(
 it('returns any text in any language unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TARGET_LANGUAGES), texts, (language: TargetLanguage, all) => {
-      const read = readTranslationFile(writeTranslationCsv(language, all))
+      const read = readTranslationCsv(writeTranslationCsv(language, all))
       expect(read).toEqual({ ok: true, value: { language, texts: all.map(written) } })
     }),
   )
@@ -85,7 +84,7 @@ it('never throws for any file, also truncated or changed', () => {
   const file = writeTranslationCsv('fr', [aText(), aText({ path: 'lead' })])
   fc.assert(
     fc.property(fc.nat(file.length), fc.nat(20), fc.string(), (start, length, put) => {
-      const read = readTranslationFile(file.slice(0, start) + put + file.slice(start + length))
+      const read = readTranslationCsv(file.slice(0, start) + put + file.slice(start + length))
       expect(typeof read.ok).toBe('boolean')
     }),
   )
@@ -100,7 +99,7 @@ it('says the page, the limits, and what there is to do', () => {
 })
 
 function readOne(file: string) {
-  const read = readTranslationFile(file)
+  const read = readTranslationCsv(file)
   return read.ok ? read.value.texts[0] : read.refusal
 }
 
@@ -111,19 +110,19 @@ it.each([
   ['far more texts than there are', `namespace,path,de,fr\r\n${'home,lead,x,y\r\n'.repeat(10_001)}`],
   ['an open quotation mark', 'namespace,path,de,fr\r\nhome,lead,"x,y\r\n'],
 ])('refuses %s', (_what, file) => {
-  expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'unreadable_file' } })
+  expect(readTranslationCsv(file)).toEqual({ ok: false, refusal: { code: 'unreadable_file' } })
 })
 
 it.each([
   ['a table without a translation', 'namespace,path,de\r\nhome,lead,x\r\n'],
   ['a table with two', 'namespace,path,de,fr,it\r\nhome,lead,x,y,z\r\n'],
 ])('refuses %s', (_what, file) => {
-  expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'other_language' } })
+  expect(readTranslationCsv(file)).toEqual({ ok: false, refusal: { code: 'other_language' } })
 })
 
 it('reports a file of another encoding', () => {
   const file = Buffer.from('namespace,path,de,fr\r\nhome,lead,x,\xe9t\xe9\r\n', 'latin1').toString('utf8')
-  expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'not_utf8' } })
+  expect(readTranslationCsv(file)).toEqual({ ok: false, refusal: { code: 'not_utf8' } })
 })
 
 it('reads a table as a Swiss spreadsheet saves it: semicolons, other columns first, empty lines', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { EditedField } from '../edited-message.ts'
 import type { TextProblem } from '../field-rules.ts'
 import { fill } from '#i18n/format.ts'
@@ -37,6 +37,7 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
   const isMissing = state.isMissing && text === ''
   const isUnread = state.isUnread && !typed
   const isConflict = typed?.refusal?.code === 'text_changed'
+  const keep = () => void texts.save(field, language, state.text)
   const error = typed?.problem
     ? problemOf(typed.problem)
     : typed?.refusal && !isConflict
@@ -92,57 +93,61 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         </p>
       )}
       {isConflict && (
-        <div className="quoted" data-kit="stack" data-gap="8" role="alert">
+        <Decision
+          role="alert"
+          choices={[
+            [messages.conflict.mine, () => void texts.save(field, language, text)],
+            [messages.conflict.theirs, () => texts.drop(field, language)],
+          ]}
+        >
           <p>{messages.conflict.text}</p>
           <blockquote lang={language}>{state.text}</blockquote>
-          <p className="text-buttons">
-            <button type="button" onClick={() => void texts.save(field, language, text)}>
-              {messages.conflict.mine}
-            </button>
-            <button type="button" onClick={() => texts.drop(field, language)}>
-              {messages.conflict.theirs}
-            </button>
-          </p>
-        </div>
+        </Decision>
       )}
-      {isUnread && !germanId && (
-        <div className="quoted" data-kit="stack" data-gap="8">
-          <p className="text-buttons">
-            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
-              {messages.suggestions.confirm}
-            </button>
-          </p>
-        </div>
-      )}
+      {isUnread && !germanId && <Decision choices={[[messages.suggestions.confirm, keep]]} />}
       {state.isOutdated && !typed && !germanId && (
-        <div className="quoted" data-kit="stack" data-gap="8">
+        <Decision choices={[[messages.stillFits, keep]]}>
           {state.germanThen !== null && (
             <p lang="de">
               <Difference before={state.germanThen} after={field.languages.de.text} />
             </p>
           )}
-          <p className="text-buttons">
-            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
-              {messages.stillFits}
-            </button>
-          </p>
-        </div>
+        </Decision>
       )}
       {state.file !== null && (
-        <div className="quoted" data-kit="stack" data-gap="8">
+        <Decision
+          choices={[
+            [messages.release.mine, keep],
+            [messages.release.theirs, () => void texts.save(field, language, null)],
+          ]}
+        >
           <p>{messages.release.text}</p>
           <blockquote lang={language}>{state.file}</blockquote>
-          <p className="text-buttons">
-            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
-              {messages.release.mine}
-            </button>
-            <button type="button" onClick={() => void texts.save(field, language, null)}>
-              {messages.release.theirs}
-            </button>
-          </p>
-        </div>
+        </Decision>
       )}
     </section>
+  )
+}
+
+interface DecisionProps {
+  role?: 'alert'
+  children?: ReactNode
+  choices: readonly (readonly [label: string, choose: () => void])[]
+}
+
+/** What there is to decide, and the ways to. */
+export function Decision({ role, children, choices }: DecisionProps) {
+  return (
+    <div className="quoted" data-kit="stack" data-gap="8" role={role}>
+      {children}
+      <p className="text-buttons">
+        {choices.map(([label, choose]) => (
+          <button key={label} type="button" onClick={choose}>
+            {label}
+          </button>
+        ))}
+      </p>
+    </div>
   )
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { MarkdownField } from '#app/routes/staff/markdown/markdown-field.tsx'
 import type { Draft } from '#app/routes/staff/dialogs/use-draft.ts'
-import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { Row, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
+import type { TextProblem } from '../field-rules.ts'
 import type { LegalPlace, LegalProblem } from '../legal/legal-rules.ts'
 import { LEGAL_LIMITS, type LegalContent } from '../legal/legal-text.ts'
 import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
+import { LanguageChips } from './language-chips.tsx'
 import { useProblemText } from './language-text.tsx'
 import styles from './legal.module.css'
 import { usePlaceholderName } from './text-input.tsx'
@@ -46,16 +47,9 @@ export function LegalForm({ document, draft, language, onLanguage, opened }: Leg
   return (
     <div ref={form}>
       <Stack gap={12}>
-        <div role="group" aria-label={t.language}>
-          <Row gap={8}>
-            {LANGUAGES.map((each) => (
-              <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
-                {LANGUAGE_NAMES[each]}
-                {problems.some((one) => one.language === each) && ' *'}
-              </Chip>
-            ))}
-          </Row>
-        </div>
+        <LanguageChips label={t.language} {...{ language, onLanguage }}>
+          {(each) => `${LANGUAGE_NAMES[each]}${problems.some((one) => one.language === each) ? ' *' : ''}`}
+        </LanguageChips>
         <Field label={LANGUAGE_NAMES[language]} hint={t.help} error={problem && textOf(problem)}>
           {(control) => (
             <MarkdownField
@@ -113,24 +107,11 @@ function Placeholders({ names, onInsert }: PlaceholdersProps) {
 export function useLegalProblemText(): (problem: LegalProblem) => string {
   const { problems } = useTexts('staff-legal').t
   const textProblem = useProblemText()
+  const known: Readonly<Record<string, string | undefined>> = problems
   return ({ problem }) => {
-    switch (problem.code) {
-      case 'link_broken':
-        return fill(problems.link_broken, { target: problem.target })
-      case 'section_missing':
-        return fill(problems.section_missing, { name: problem.section })
-      case 'lead':
-      case 'heading':
-      case 'anchor':
-      case 'section_empty':
-      case 'too_many':
-      case 'brace':
-      case 'links_differ':
-      case 'sections_differ':
-      case 'lines_differ':
-        return problems[problem.code]
-      default:
-        return textProblem(problem)
-    }
+    const text = known[problem.code]
+    if (text === undefined) return textProblem(problem as TextProblem)
+    const target = 'target' in problem ? problem.target : ''
+    return fill(text, { target, name: 'section' in problem ? problem.section : '' })
   }
 }

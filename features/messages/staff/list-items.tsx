@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { EditedField } from '../edited-message.ts'
 import type { EditedList } from '../lists/edited-list.ts'
 import { itemKey } from '../lists/list-shape.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useDragOrder } from '#kit/use-drag-order.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './texts.module.css'
 import rows from './text-rows.module.css'
@@ -20,60 +20,35 @@ interface ListItemsProps {
 export function ListItems({ list, fields, chosen, onChoose, onMove }: ListItemsProps) {
   const { lists: messages } = useMessages('staff-texts')
   const labelOf = useItemLabel(fields)
-  const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<number>()
   const { keys } = list
-
-  function drop(to: number): void {
-    if (dragged !== undefined && keys.indexOf(dragged) !== to) onMove(dragged, to)
-    setDragged(undefined)
-    setOver(undefined)
-  }
+  const dragOf = useDragOrder((from, to) => onMove(keys[from] ?? '', to))
 
   return (
     <ol className={styles.items}>
-      {keys.map((key, position) => (
-        <li
-          key={key}
-          draggable
-          className={classNames(
-            key === chosen && rows.chosen,
-            over === position && dragged !== key && styles.over,
-          )}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            event.dataTransfer.setData('text/plain', key)
-            setDragged(key)
-          }}
-          onDragOver={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            setOver(position)
-          }}
-          onDragEnd={() => {
-            setDragged(undefined)
-            setOver(undefined)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            drop(position)
-          }}
-        >
-          <button
-            type="button"
-            aria-current={key === chosen || undefined}
-            onClick={() => onChoose(key)}
-            onKeyDown={(event) => {
-              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-              if (!event.altKey || by === undefined) return
-              event.preventDefault()
-              if (keys[position + by] !== undefined) onMove(key, position + by)
-            }}
+      {keys.map((key, position) => {
+        const { isDragged, isOver, handlers } = dragOf(position, key)
+        return (
+          <li
+            key={key}
+            className={classNames(key === chosen && rows.chosen, isOver && !isDragged && styles.over)}
+            {...handlers}
           >
-            {labelOf(list, key) || messages.empty}
-          </button>
-        </li>
-      ))}
+            <button
+              type="button"
+              aria-current={key === chosen || undefined}
+              onClick={() => onChoose(key)}
+              onKeyDown={(event) => {
+                const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+                if (!event.altKey || by === undefined) return
+                event.preventDefault()
+                if (keys[position + by] !== undefined) onMove(key, position + by)
+              }}
+            >
+              {labelOf(list, key) || messages.empty}
+            </button>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -6,6 +6,7 @@ import type { ListChange } from '../lists/list-order.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { Decision } from './language-text.tsx'
 import { ListItems } from './list-items.tsx'
 import styles from './texts.module.css'
 import type { EditedTexts } from './use-edited-page.ts'
@@ -124,14 +125,9 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
         )}
       </details>
       {list.isReleased && (
-        <div className="quoted" data-kit="stack" data-gap="8">
+        <Decision choices={[[messages.keep, () => void change({ kind: 'keep' }, chosen)]]}>
           <p>{messages.released}</p>
-          <p className="text-buttons">
-            <button type="button" onClick={() => void change({ kind: 'keep' }, chosen)}>
-              {messages.keep}
-            </button>
-          </p>
-        </div>
+        </Decision>
       )}
     </section>
   )

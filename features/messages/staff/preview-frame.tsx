@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { fillPreview } from './fill-preview.ts'
+import { LanguageChips } from './language-chips.tsx'
 import styles from './texts.module.css'
 
 /** CSS pixels of the window that the page is shown in. */
@@ -66,13 +67,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <div className={styles.previewTools} data-kit="row" data-apart="">
         {tools}
         {onLanguage && (
-          <div data-kit="row" data-gap="8" role="group" aria-label={messages.language}>
-            {LANGUAGES.map((each) => (
-              <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
-                {each.toUpperCase()}
-              </Chip>
-            ))}
-          </div>
+          <LanguageChips label={messages.language} {...{ language, onLanguage }}>
+            {(each) => each.toUpperCase()}
+          </LanguageChips>
         )}
         <div data-kit="row" data-gap="8" role="group" aria-label={messages.device}>
           {(Object.keys(WIDTHS) as Device[]).map((each) => (

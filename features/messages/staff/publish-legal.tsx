@@ -7,7 +7,6 @@ import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { usePlaceholderName } from './text-input.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
@@ -15,11 +14,12 @@ import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
 import { AskButton } from '#kit/action-buttons.tsx'
 import { call } from '#kit/client.ts'
-import { Note, Panel, Part, Row } from '#kit/layout.tsx'
+import { Note, Panel, Part } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { LegalPlace } from '../legal/legal-rules.ts'
 import { LEGAL_PLAN_DAYS } from '../legal/legal-text.ts'
 import type { EditedLegal } from '../legal/staff-legal.ts'
+import { LanguageChips } from './language-chips.tsx'
 import { type LegalDraft, useLegalProblemText } from './legal-form.tsx'
 import { legal } from './legal.contract.ts'
 
@@ -44,15 +44,9 @@ export function PublishLegal({ document, draft, today, onOpen, onChanged }: Publ
     <Part title={changes.title}>
       {hasChanges ? (
         <>
-          <div role="group" aria-label={t.language}>
-            <Row gap={8}>
-              {LANGUAGES.map((each) => (
-                <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
-                  {`${each.toUpperCase()} ${differences[each].length}`}
-                </Chip>
-              ))}
-            </Row>
-          </div>
+          <LanguageChips label={t.language} language={language} onLanguage={setLanguage}>
+            {(each) => `${each.toUpperCase()} ${differences[each].length}`}
+          </LanguageChips>
           {differences[language].length > 0 ? (
             <div lang={language}>
               <VersionDifference sections={differences[language]} />

@@ -4,7 +4,7 @@ import type { EditedField, EditedPage } from '../edited-message.ts'
 import { PLACEHOLDER } from '../field-rules.ts'
 import type { EditedList } from '../lists/edited-list.ts'
 import { includesFolded } from '#kernel/folded-text.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { EmptyState } from '#app/ui/notices/empty-state.tsx'
@@ -19,6 +19,7 @@ import { useLoaded } from '#kit/loaded.tsx'
 import { texts as contract } from './text.contract.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldSheet } from './field-sheet.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PublicationHistory } from './publication-history.tsx'
@@ -210,37 +211,33 @@ function Row({
   const labelOf = useFieldLabel()
   const nameOf = usePlaceholderName()
   const language = useLanguage()
-  const marked = LANGUAGES.filter(
-    (each) => field.languages[each].isDraft || texts.typed.has(textKey(field, each)),
-  )
-  const late = LANGUAGES.filter((each) => field.languages[each].isOutdated)
-  const absent = LANGUAGES.filter((each) => field.languages[each].isMissing)
+  const states = field.languages
+  const notes = [
+    { word: draft, isIn: (each: Language) => states[each].isDraft || texts.typed.has(textKey(field, each)) },
+    { word: outdated, isIn: (each: Language) => states[each].isOutdated, isBad: true },
+    { word: missing, isIn: (each: Language) => states[each].isMissing, isBad: true },
+  ].flatMap(({ isIn, ...note }) => {
+    const languages = LANGUAGES.filter(isIn)
+    return languages.length > 0 ? [{ ...note, languages: languages.join(', ').toUpperCase() }] : []
+  })
   return (
     <button type="button" id={rowId(field)} className={rows.row} aria-expanded={isChosen} onClick={onChoose}>
       <small>{labelOf(field)}</small>
       <span>
         {field.languages[language].text.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)}
       </span>
-      {marked.length + late.length + absent.length > 0 && (
+      {notes.length > 0 && (
         <em>
-          {marked.length > 0 && (
-            <span>
-              <i className="texture" data-texture="half" aria-hidden="true" />
-              {draft} {marked.join(', ').toUpperCase()}
+          {notes.map(({ word, languages, isBad = false }) => (
+            <span key={word} className={isBad ? 'bad' : undefined}>
+              <i
+                className={classNames('texture', isBad && 'bad')}
+                data-texture={isBad ? 'slant' : 'half'}
+                aria-hidden="true"
+              />
+              {word} {languages}
             </span>
-          )}
-          {late.length > 0 && (
-            <span className="bad">
-              <i className="texture bad" data-texture="slant" aria-hidden="true" />
-              {outdated} {late.join(', ').toUpperCase()}
-            </span>
-          )}
-          {absent.length > 0 && (
-            <span className="bad">
-              <i className="texture bad" data-texture="slant" aria-hidden="true" />
-              {missing} {absent.join(', ').toUpperCase()}
-            </span>
-          )}
+          ))}
         </em>
       )}
     </button>

@@ -9,8 +9,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { withTexts } from '#features/messages/http/site-messages.ts'
 import { listUntranslated } from './list-untranslated.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
-import { readTranslationFile } from './read-translation-file.server.ts'
-import { writeTranslationCsv } from '#features/messages/http/translation-csv.ts'
+import { readTranslationCsv, writeTranslationCsv } from '#features/messages/http/translation-csv.ts'
 import { publishDrafts, revertPublication, saveDraft } from '../edit-messages.server.ts'
 import type { EditDeps } from '../edited-fields.server.ts'
 import { markText } from '../field-marks.ts'
@@ -115,7 +114,7 @@ export const serveTexts = serve(
       return accept({ name, type: CSV, content: Buffer.from(writeTranslationCsv(to, wanted)) })
     },
     import: async ({ input: { text, dryRun, seen }, member, record }) => {
-      const file = readTranslationFile(text)
+      const file = readTranslationCsv(text)
       if (!file.ok) return file
       if (dryRun || seen === undefined) return accept(await checkTranslations(editing(), file.value))
       return db.transaction(async (tx) => {
