@@ -38,6 +38,7 @@ describe('a spreadsheet file', () => {
           collections: SHEET_COLLECTIONS,
         })
         expect(lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
+        expect(lines).toHaveLength(products.flatMap(({ variants }) => variants).length)
       }),
     )
   })

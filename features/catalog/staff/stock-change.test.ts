@@ -19,14 +19,3 @@ it('never releases what a checkout holds', () => {
     ),
   )
 })
-
-it('adds received goods, subtracts sold and broken ones, and sets a count', () => {
-  const stock = { onHand: 10, held: 2 }
-  expect(decideStockChange(stock, 'received', 5)).toEqual({ ok: true, value: 15 })
-  expect(decideStockChange(stock, 'sold', 8)).toEqual({ ok: true, value: 2 })
-  expect(decideStockChange(stock, 'broken', 9)).toMatchObject({ refusal: { code: 'stock_too_low', free: 8 } })
-  expect(decideStockChange(stock, 'counted', 7)).toEqual({ ok: true, value: 7 })
-  expect(decideStockChange(stock, 'counted', 1)).toMatchObject({
-    refusal: { code: 'stock_below_held', held: 2 },
-  })
-})
