@@ -70,6 +70,9 @@ export async function readRows(db: Database | Transaction, rows: readonly Produc
     customFields: customFields(product.id),
     related: related(product.id),
     values: values(product.id).map(({ value }) => value),
+    valueOf: (option: string, variant: string) =>
+      values(product.id).find(({ value }) => value.optionId === option && value.variantId === variant)?.value
+        .value ?? null,
     memberships: memberships(product.id).map(({ membership, title }) => ({ ...membership, title })),
   }))
 }

@@ -6,7 +6,7 @@ import type { EditedField, EditRefusal } from './edited-message.ts'
 import { type EditDeps, readPages } from './edited-fields.server.ts'
 import { editablePage, textAt } from './message-files.ts'
 import { insertRevisions, lockMessages } from './messages-repository.server.ts'
-import type { TargetLanguage } from './translation.ts'
+import { awaitsTranslation, type TargetLanguage } from './translation.ts'
 
 /** In one press; another one takes the next. */
 const TEXTS_AT_ONCE = 60
@@ -38,7 +38,7 @@ export async function suggestTranslations(
   if (!translator) return refuse({ code: 'no_translator' })
   const readFields = async (tx: Database | Transaction) =>
     (await readPages(tx, files, [page])).flatMap(({ fields }) => fields)
-  const waiting = (await readFields(db)).filter((field) => waits(field, language))
+  const waiting = (await readFields(db)).filter((field) => awaitsTranslation(field, language))
   const chosen = firstOf(waiting)
   if (chosen.length === 0) return refuse({ code: 'nothing_to_translate' })
   const german = chosen.map(({ languages }) => languages.de.text)
@@ -73,11 +73,6 @@ const keyOf = ({ namespace, path }: EditedField) => `${namespace} ${path}`
 /** Apostrophes as the site writes them. */
 function typographic(text: string): string {
   return text.replace(/(\p{L})'(?=\p{L})/gu, '$1’')
-}
-
-function waits({ languages }: EditedField, language: TargetLanguage): boolean {
-  const { isMissing, isOutdated, isUnread } = languages[language]
-  return languages.de.text !== '' && !isUnread && (isMissing || isOutdated)
 }
 
 function firstOf(fields: readonly EditedField[]): EditedField[] {

@@ -1,10 +1,17 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { EditedField } from './edited-message.ts'
 import type { TextProblem } from './field-rules.ts'
 
 /** German is what is translated. */
 export type TargetLanguage = Exclude<Language, 'de'>
 
 export const TARGET_LANGUAGES: readonly TargetLanguage[] = LANGUAGES.filter((language) => language !== 'de')
+
+/** What a machine may suggest: missing or outdated, and nobody reads a suggestion yet. */
+export function awaitsTranslation({ languages }: EditedField, language: TargetLanguage): boolean {
+  const { isMissing, isOutdated, isUnread } = languages[language]
+  return languages.de.text !== '' && !isUnread && (isMissing || isOutdated)
+}
 
 /** Characters of a file that is read back; all texts in one language are about 1.1 million. */
 export const MAX_TRANSLATION_FILE_LENGTH = 3_000_000

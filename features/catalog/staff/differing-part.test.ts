@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differingPart } from './differing-part.ts'
+import { differingPart } from './import-row.tsx'
 
 it('shows short texts whole', () => {
   expect(differingPart('40.00', '42.50')).toEqual(['40.00', '42.50'])

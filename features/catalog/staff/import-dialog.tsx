@@ -13,11 +13,11 @@ import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { saveBlob } from '#app/routes/staff/lists/save-file.ts'
 import { products } from './product.contract.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
-import { ImportHelp } from './import-help.tsx'
 import { ImportRow } from './import-row.tsx'
 import { importTemplate } from './import-template.ts'
 import { readTextFile } from '#app/routes/staff/lists/read-text-file.ts'
 import styles from './shop.module.css'
+import { COLUMNS } from './product-sheet.ts'
 
 /** As many bytes as the server accepts characters. */
 const MAX_BYTES = 1_000_000
@@ -184,5 +184,31 @@ function Summary({ report: { lines, fingerprint } }: { report: ImportReport }) {
       {changesNothing && <p>{messages.nothing}</p>}
       {fingerprint === null && <p>{messages.blocked}</p>}
     </>
+  )
+}
+
+/** The columns of the file, those with a text in four languages once. */
+const NAMES = COLUMNS.filter((column) => !/_(en|fr|it)$|_[23]_de$/.test(column)).map((column) =>
+  column.replace(/_de$/, ''),
+)
+
+function ImportHelp() {
+  const { help } = useTexts('staff-shop').t.file
+  const texts: Record<string, string> = help
+  return (
+    <details>
+      <summary>{help.heading}</summary>
+      <p>{help.about}</p>
+      <dl className={styles.columns} data-kit="facts">
+        {NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{texts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -86,10 +86,14 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
   }
 }
 
-function toSheetProduct({ product, variants: own, options, values, memberships }: ProductRows): SheetProduct {
+function toSheetProduct({
+  product,
+  variants: own,
+  options,
+  valueOf,
+  memberships,
+}: ProductRows): SheetProduct {
   const { id, type, status, isHidden, title, subtitle, description } = product
-  const valueOf = (option: string, variant: string) =>
-    values.find(({ optionId, variantId }) => optionId === option && variantId === variant)?.value ?? null
   return {
     id,
     isVoucher: type !== 'physical',

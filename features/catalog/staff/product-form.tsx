@@ -9,15 +9,15 @@ import type { DraftOf } from '#kit/draft-form.tsx'
 import { EarlierDraft, useWarnBeforeLeaving } from '#kit/kept-draft.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { call } from '#kit/client.ts'
-import { Part } from '#kit/layout.tsx'
+import { Part, Row } from '#kit/layout.tsx'
 import { products } from './product.contract.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { CollectionFields, InfoFields, PictureFields } from './place-fields.tsx'
 import { type ProductDraft, toDocument } from './product-draft.ts'
-import { ProductSteps } from './product-steps.tsx'
 import { ProductTexts } from './product-texts.tsx'
 import styles from './product.module.css'
 import { VariantFields } from './variant-fields.tsx'
+import { useAction } from '#kit/use-action.ts'
 
 interface ProductFormProps {
   product: EditedProduct
@@ -126,5 +126,32 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
         {isChanged && <span className="muted">{messages.unsaved}</span>}
       </SaveBar>
     </form>
+  )
+}
+
+interface ProductStepsProps {
+  product: EditedProduct
+  onChanged: () => void
+}
+
+/** Off the shop, away, and back: each can be taken back, so each acts at once. */
+function ProductSteps({ product, onChanged }: ProductStepsProps) {
+  const { t } = useTexts('staff-product')
+  const { id, seen, state } = product
+  const withdraw = useAction(products.withdraw, { done: t.withdrawn, onChanged })
+  const remove = useAction(products.remove, { done: t.removed, onChanged })
+  const bringBack = useAction(products.bringBack, { done: t.returned, onChanged })
+  const way = ({ busy, send }: typeof withdraw, name: string) => (
+    <Button size="sm" aria-disabled={busy} onClick={() => void send({ id, seen })}>
+      {name}
+    </Button>
+  )
+  return (
+    <Part title={t.ask}>
+      <Row gap={8}>
+        {state === 'published' && way(withdraw, t.withdraw)}
+        {state === 'removed' ? way(bringBack, t.return) : way(remove, t.remove)}
+      </Row>
+    </Part>
   )
 }

@@ -29,6 +29,17 @@ const save = (id: string, document: ProductDocument, seen: string) =>
   scene.post(`/products/${id}`, { document, seen })
 const step = async (id: string, noun: string) =>
   scene.post(`/products/${id}/${noun}`, { seen: (await edited(id)).seen })
+const preview = (id: string, document: ProductDocument, more: Partial<PreviewDeps> = {}) =>
+  previewProducts(scene.deps.db, id, document, {
+    authorId: scene.userId,
+    at: new Date(),
+    mayPrice: true,
+    pictures: {},
+    language: 'de',
+    today: TODAY,
+    ...more,
+  })
+type PreviewDeps = Parameters<typeof previewProducts>[3]
 const productOf = (id: string) => findProduct(scene.deps.db, id, 'fr', TODAY)
 const variant = (parts: Partial<VariantDocument>): VariantDocument => ({
   id: '',
@@ -174,14 +185,7 @@ it('previews a draft as in the shop, and stores nothing of it', async () => {
   const id = await add('Vorschau')
   const { document } = await edited(id)
   const typed = { ...document, title: { de: 'Getippt' }, description: { de: 'Noch nicht gespeichert.' } }
-  const deps = {
-    authorId: scene.userId,
-    at: new Date(),
-    mayPrice: true,
-    pictures: {},
-    openVariants: async () => new Set<string>(),
-  }
-  const found = await previewProducts(scene.deps.db, id, typed, { ...deps, language: 'de', today: TODAY })
+  const found = await preview(id, typed)
   expect(found.ok && found.value.find((each) => each.id === id)?.title).toBe('Getippt')
   expect((await edited(id)).document.title).toEqual({ de: 'Vorschau' })
   const [row] = await scene.deps.db.select().from(products).where(eq(products.id, id))
@@ -194,15 +198,8 @@ it('describes own pictures as the library does, in the language of the page', as
   const picture = crypto.randomUUID()
   const file = { width: 9, height: 9, bytes: 9, type: 'image/jpeg', colour: '#446655' }
   const published = { focus: { x: 1, y: 2 }, alt: ALT, author: 'Gratweg GmbH', right: 'own' as const, file }
-  const deps = {
-    authorId: scene.userId,
-    at: new Date(),
-    mayPrice: true,
-    pictures: { [picture]: published },
-    openVariants: async () => new Set<string>(),
-  }
   const typed = { ...document, pictures: [picture, 'gear-tarp'] }
-  const found = await previewProducts(scene.deps.db, id, typed, { ...deps, language: 'it', today: TODAY })
+  const found = await preview(id, typed, { language: 'it', pictures: { [picture]: published } })
   const { images, metadata } = (found.ok && found.value.find((each) => each.id === id)) || {}
   expect(metadata).toEqual({ picture_alts: { [String(images?.[0]?.url)]: ALT.it } })
 })
@@ -210,15 +207,8 @@ it('describes own pictures as the library does, in the language of the page', as
 it('requires the permission for prices', async () => {
   const id = await add('Preis')
   const { document } = await edited(id)
-  const deps = {
-    authorId: scene.userId,
-    at: new Date(),
-    mayPrice: false,
-    pictures: {},
-    openVariants: async () => new Set<string>(),
-  }
   const dearer = { ...document, variants: document.variants.map((each) => ({ ...each, priceCents: 1 })) }
-  const tried = await previewProducts(scene.deps.db, id, dearer, { ...deps, language: 'de', today: TODAY })
+  const tried = await preview(id, dearer, { mayPrice: false })
   expect(tried).toMatchObject({ ok: false, refusal: { code: 'no_permission' } })
 })
 

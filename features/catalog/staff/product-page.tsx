@@ -4,16 +4,19 @@ import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { useDraftForm } from '#kit/draft-form.tsx'
-import { Columns, Side } from '#kit/layout.tsx'
+import { Columns, Part, Row, Side } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { OwnAmountSection } from './own-amount-section.tsx'
 import { toDocument, toDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { products } from './product.contract.ts'
 import styles from './product.module.css'
 import type { EditedProduct } from './staff-product.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { OwnAmountDialog } from './own-amount-dialog.tsx'
 
 /** A product of the shop: what it is, how it looks, and whether it is sold. */
 export default function ProductPage() {
@@ -65,5 +68,32 @@ function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () 
         </Side>
       </Columns>
     </>
+  )
+}
+
+/** Of a value voucher: whether visitors may choose the amount themselves, and the way to change it. */
+function OwnAmountSection({ product, onChanged }: { product: EditedProduct; onChanged: () => void }) {
+  const { t, language } = useTexts('staff-shop')
+  const { own: messages } = t
+  const mayPrice = useMay('prices')
+  const [isOpen, setOpen] = useState(false)
+  const { ownAmount } = product
+  const range = ownAmount && {
+    least: formatNumber(language, ownAmount.least),
+    most: formatNumber(language, ownAmount.most),
+  }
+  return (
+    <Part title={messages.title}>
+      <p>{messages.text}</p>
+      <p>
+        <b>{range ? fill(messages.on, range) : messages.off}</b>
+      </p>
+      {mayPrice && (
+        <Row>
+          <Button onClick={() => setOpen(true)}>{range ? messages.changeRange : messages.allow}</Button>
+        </Row>
+      )}
+      {isOpen && <OwnAmountDialog product={product} onClose={() => setOpen(false)} onDone={onChanged} />}
+    </Part>
   )
 }

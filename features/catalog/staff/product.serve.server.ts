@@ -37,8 +37,12 @@ import { products } from './product.contract.ts'
 import { readProduct } from './read-product.server.ts'
 import type { EditDeps } from './save-product.server.ts'
 import { changePrice, changeStock, listStaffProducts, setHidden } from './staff-shop.server.ts'
-import { setVoucherPictures } from './voucher-pictures.server.ts'
-import { addVoucherValue, removeVoucherValue, setOwnAmount } from './voucher-values.server.ts'
+import {
+  addVoucherValue,
+  removeVoucherValue,
+  setOwnAmount,
+  setVoucherPictures,
+} from './voucher-values.server.ts'
 
 const cents = z.int().min(1).max(MAX_PRICE_CENTS)
 const swissDay = z.iso
@@ -84,7 +88,6 @@ export const serveProducts = serve(
     authorId: member.id,
     at: now,
     mayPrice: mayDo(member.role, 'prices'),
-    openVariants: findOpenVariants,
     pictures: pictures(),
   })
 

@@ -13,7 +13,6 @@ import { useAction } from '#kit/use-action.ts'
 import { countRows, selectRows } from '#kit/whole-list.ts'
 import { LOW_STOCK_PIECES } from '../shop-listing.ts'
 import { ImportDialog } from './import-dialog.tsx'
-import { NewProductDialog } from './new-product-dialog.tsx'
 import { OwnAmountDialog } from './own-amount-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { lowFirst, PRODUCT_ROWS } from './product-rows.ts'
@@ -23,8 +22,9 @@ import { StockDialog } from './stock-dialog.tsx'
 import styles from './shop.module.css'
 import { useSaleDays } from './use-sale-days.ts'
 import { VoucherPicturesDialog } from './voucher-pictures-dialog.tsx'
-import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
-import { VoucherYearsDialog } from './voucher-years-dialog.tsx'
+import { VoucherValuesDialog, VoucherYearsDialog } from './voucher-values-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { InputField } from '#kit/form.tsx'
 
 /** A variant, by its id; what belongs to the product stands at its first. */
 interface Row extends StaffVariant {
@@ -241,5 +241,31 @@ function Listing({ product }: { product: StaffProduct }) {
         </RowDialog>
       )}
     </>
+  )
+}
+
+interface NewProductDialogProps {
+  onClose: () => void
+  onDone: (id: string) => void
+}
+
+/** A draft in three fields. */
+function NewProductDialog({ onClose, onDone }: NewProductDialogProps) {
+  const { new: t } = useTexts('staff-product').t
+  return (
+    <ActionDialog
+      action={products.add}
+      title={t.title}
+      text={t.text}
+      submit={t.submit}
+      done={t.done}
+      wrong={{ title: t.wrong, priceCents: t.wrong, stock: t.wrong }}
+      onClose={onClose}
+      onDone={({ id }) => onDone(id)}
+    >
+      <InputField name="title" label={t.name} />
+      <InputField name="priceCents" label={t.price} />
+      <InputField name="stock" label={t.stock} hint={t.stockHint} />
+    </ActionDialog>
   )
 }

@@ -54,14 +54,12 @@ function documentOf({
   product,
   variants,
   options,
-  values,
+  valueOf,
   media,
   info,
   memberships,
   related,
 }: ProductRows): ProductDocument {
-  const valueOf = (option: string, variant: string) =>
-    values.find(({ optionId, variantId }) => optionId === option && variantId === variant)?.value ?? null
   const addresses = [...(product.thumbnail ? [product.thumbnail] : []), ...media.map(({ url }) => url)]
   return {
     title: toTexts(product.title),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Pictures } from '#content/pictures.ts'
+import { findOpenVariants } from '#features/order/read/find-open-variants.server.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -41,8 +42,6 @@ export interface EditDeps {
   mayPrice: boolean
   /** Own pictures on the site. */
   pictures: Pictures
-  /** Which of these variants are in unfinished orders. */
-  openVariants: (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>
 }
 
 type Done = Promise<Result<null, ShopRefusal>>
@@ -105,7 +104,7 @@ async function saveVariants(
   if (kept.some((id) => before.every((row) => row.id !== id))) return refuse({ code: 'unknown_variant' })
   const gone = before.filter((row) => !kept.includes(row.id))
   const goneIds = gone.map(({ id }) => id)
-  const open = gone.length > 0 ? await deps.openVariants(tx, goneIds) : new Set<string>()
+  const open = gone.length > 0 ? await findOpenVariants(tx, goneIds) : new Set<string>()
   const needed = gone.find((row) => row.heldQuantity > 0 || open.has(row.id))
   if (needed) return refuse({ code: 'variant_ordered', variant: needed.title.de })
   const taken = await findTakenSku(tx, productId, document)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { products, productVariants as variants } from '../catalog.tables.server.ts'
 import { ownAmountIn } from '../own-amounts.server.ts'
@@ -181,4 +181,19 @@ export function stockOf({ manageInventory, inventoryQuantity: onHand, heldQuanti
 
 function pricesOf({ priceInCents, salePriceInCents, saleFrom, saleUntil }: VariantPrice): Prices {
   return { priceCents: priceInCents, salePriceCents: salePriceInCents, saleFrom, saleUntil }
+}
+
+/** The newest change of a variant's stock by then, in pieces. */
+export async function readStockChange(
+  db: Database,
+  variantId: string,
+  until: Date,
+): Promise<{ before: number; after: number; note: string } | undefined> {
+  const [row] = await db
+    .select({ before: stockChanges.before, after: stockChanges.after, note: stockChanges.note })
+    .from(stockChanges)
+    .where(and(eq(stockChanges.variantId, variantId), lte(stockChanges.at, until)))
+    .orderBy(desc(stockChanges.id))
+    .limit(1)
+  return row
 }

@@ -8,6 +8,9 @@ import { useAction } from '#kit/use-action.ts'
 import { VOUCHER_VALUE } from '../own-amount-variant.ts'
 import { products } from './product.contract.ts'
 import type { StaffProduct } from './staff-product.ts'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import { VOUCHER_YEARS as LIMITS } from '#content/voucher-years.ts'
+import { useRead } from '#kit/loaded.tsx'
 
 interface VoucherValuesDialogProps {
   product: StaffProduct
@@ -59,6 +62,30 @@ export function VoucherValuesDialog({
         ))}
       </ul>
       <InputField name="francs" label={t.amount} hint={fill(t.hint, bounds)} />
+    </ActionDialog>
+  )
+}
+
+/** How long vouchers are valid that are sold from now on. */
+export function VoucherYearsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { validity: t } = useTexts('staff-shop').t
+  const { value, problem } = useRead(products.voucherYears, {})
+  return (
+    <ActionDialog
+      action={products.setVoucherYears}
+      fixed={value ? { seen: value.revision } : {}}
+      start={value ? { years: value.years } : {}}
+      title={t.title}
+      text={t.text}
+      submit={t.submit}
+      done={t.done}
+      wrong={{ years: fill(t.wrong, LIMITS) }}
+      isIdle={!value}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <RefusalMessage problem={problem} attempt={0} />
+      {value && <InputField key={value.revision} name="years" label={t.years} hint={fill(t.hint, LIMITS)} />}
     </ActionDialog>
   )
 }

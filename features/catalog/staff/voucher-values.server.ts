@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { amountTitle } from '../amount-title.ts'
 import {
@@ -12,6 +12,8 @@ import {
 } from '../catalog.tables.server.ts'
 import type { OwnAmount } from '../own-amount.ts'
 import type { ShopRefusal } from './staff-product.ts'
+import type { Pictures } from '#content/pictures.ts'
+import { offeredVoucherPictures, toVoucherPicture } from '../voucher-pictures.ts'
 
 type Done = Promise<Result<null, ShopRefusal>>
 
@@ -97,4 +99,25 @@ async function lockVoucher(tx: Transaction, productId: string) {
     .orderBy(asc(variants.position))
   const { option, least, most } = product
   return { option, offered, range: least !== null && most !== null ? { least, most } : null }
+}
+
+/** Which pictures a voucher offers from now on, the first one unless visitors choose. Orders keep what they chose. */
+export async function setVoucherPictures(
+  tx: Transaction,
+  productId: string,
+  { names, seen }: { names: readonly string[]; seen: readonly string[] },
+  pictures: Pictures,
+): Promise<Result<null, ShopRefusal>> {
+  const chosen = names.map((name) => toVoucherPicture(name, pictures))
+  if (!chosen.every((each) => each !== undefined)) return refuse({ code: 'picture_missing' })
+  const [product] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, productId), ne(products.type, 'physical'), isNull(products.deletedAt)))
+    .for('update')
+  if (!product) return refuse({ code: 'unknown_product' })
+  const before = offeredVoucherPictures(product).map(({ name }) => name)
+  if (!isDeepStrictEqual(before, seen)) return refuse({ code: 'changed_meanwhile' })
+  await tx.update(products).set({ voucherPictures: chosen }).where(eq(products.id, productId))
+  return accept(null)
 }

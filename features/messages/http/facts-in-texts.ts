@@ -6,9 +6,12 @@ import { toChangedServices } from '#content/changed-services.ts'
 import { withAnchors } from '#features/messages/legal/legal-text.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
-import { servicePicturesIn } from './service-pictures.ts'
 import { serviceNames } from './service-texts.ts'
 import { pricesOfKnown, publicServiceFacts, type SiteFacts } from './site-facts.ts'
+import type { Pictures, ServicePicture } from '#content/pictures.ts'
+import { chosenPicture } from '#content/posters.ts'
+import type { ServiceId, Services } from '#content/services.ts'
+import { showPicture } from '#content/show-picture.ts'
 
 /** What facts add to the texts of a namespace, so that browsers find both in one version. */
 export const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
@@ -47,4 +50,20 @@ function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentI
   const { version, day, content } = facts.legal[document]
   const own = content && fillFacts(language, { body: withAnchors(content, language) }, facts)
   return { ...own, version, day }
+}
+
+/** By id, of services that have another picture than the files gave them; undefined when none has. */
+function servicePicturesIn(
+  language: Language,
+  { services, pictures }: { services: Services; pictures: Pictures },
+): Readonly<Record<ServiceId, ServicePicture>> | undefined {
+  const { courses, teamEvents, retired } = services
+  const chosen = [...courses, ...teamEvents, ...retired].flatMap((service) => {
+    const name = chosenPicture(service)
+    const displayed = name === undefined ? null : showPicture(name, language, pictures)
+    if (!name || !displayed) return []
+    const { alt, own } = displayed
+    return [[service.id, own ? { alt, ...own } : { alt, drawing: name }] as const]
+  })
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TARGET_LANGUAGES, type TargetLanguage } from '../translation.ts'
+import { awaitsTranslation, TARGET_LANGUAGES, type TargetLanguage } from '../translation.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,10 +19,7 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
   const { page } = texts
   if (!page?.canSuggest) return null
   const waiting = TARGET_LANGUAGES.flatMap((language) => {
-    const count = page.fields.filter(({ languages }) => {
-      const { isMissing, isOutdated, isUnread } = languages[language]
-      return languages.de.text !== '' && !isUnread && (isMissing || isOutdated)
-    }).length
+    const count = page.fields.filter((field) => awaitsTranslation(field, language)).length
     return count > 0 ? [{ language, count }] : []
   })
   if (waiting.length === 0) return null

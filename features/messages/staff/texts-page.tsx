@@ -1,17 +1,20 @@
-import { RowTitle, ListView } from '#kit/list-view.tsx'
+import { ListView, RowTitle } from '#kit/list-view.tsx'
 import { useLoaded } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { plural } from '#i18n/format.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import type { PageSummary } from '../edited-message.ts'
-import { LanguageQueues } from './language-queues.tsx'
-import { textList, texts } from './text.contract.ts'
+import { textList, texts, type UntranslatedItem } from './text.contract.ts'
 import styles from './texts.module.css'
 import { Translators } from './translators.tsx'
-import { Untranslated } from './untranslated.tsx'
 import { useTextPageName } from './use-text-page-name.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import { QUEUE_REASONS } from '../text-queue.ts'
+import { Flag } from '#app/ui/pictures/flag.tsx'
+import styles from './queue.module.css'
 
 /** Each page with what is unpublished, outdated or to decide, in each language; and files for translators. */
 export default function TextsPage() {
@@ -84,5 +87,86 @@ function States({ counts: { drafts, missing, outdated, released }, language }: S
         </ul>
       )}
     </>
+  )
+}
+
+const ADDRESS = { event: staffPaths.event, person: staffPaths.person } as const
+
+/** Titles of dates and words of people that some languages lack; each is changed where it is kept. */
+function Untranslated({ items }: { items: readonly UntranslatedItem[] }) {
+  const { t, language: uiLanguage, labelled } = useTexts('staff-texts')
+  const { untranslated: messages, states } = t
+  if (items.length === 0) return null
+  return (
+    <section className={`apart ${styles.untranslated}`} aria-labelledby="untranslated">
+      <h2 id="untranslated">{messages.title}</h2>
+      <p>{messages.lead}</p>
+      <ListTable columns={[messages.thing, messages.missing]}>
+        {items.map(({ kind, id, name, languages }) => (
+          <tr key={`${kind} ${id}`}>
+            <th scope="row">
+              <PageLink className="title" to={ADDRESS[kind](id)}>
+                {name}
+              </PageLink>
+              <small>{messages.kinds[kind]}</small>
+            </th>
+            <td>
+              <i className="texture bad" data-texture="slant" aria-hidden="true" />
+              {labelled(
+                plural(uiLanguage, languages.length, states.missing),
+                languages.map((each) => LANGUAGE_NAMES[each]).join(', '),
+              )}
+            </td>
+          </tr>
+        ))}
+      </ListTable>
+    </section>
+  )
+}
+
+/** What is to do in each language over all pages, each a way to do it one after the other. */
+function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
+  const { t, language: uiLanguage } = useTexts('staff-texts')
+  const { states, queue, suggestions } = t
+  const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
+  const rows = LANGUAGES.flatMap((language) => {
+    const sum = (kind: 'missing' | 'outdated' | 'unread' | 'drafts') =>
+      pages.reduce((before, { counts }) => before + counts[language][kind], 0)
+    const links = [
+      ...QUEUE_REASONS.map((reason) => ({
+        to: staffPaths.textQueue(language, reason),
+        count: sum(reason),
+        word: words[reason],
+      })),
+      { to: staffPaths.textQueue(language), count: sum('drafts'), word: states.drafts },
+    ].filter(({ count }) => count > 0)
+    return links.length > 0 ? [{ language, links }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.queues} aria-labelledby="queues">
+      <h2 id="queues" className="ruled">
+        {queue.board}
+      </h2>
+      <ul>
+        {rows.map(({ language, links }) => (
+          <li key={language}>
+            <span>
+              <Flag language={language} />
+              {LANGUAGE_NAMES[language]}
+            </span>
+            {links.map(({ to, count, word }) => (
+              <PageLink
+                key={to}
+                to={to}
+                aria-label={`${LANGUAGE_NAMES[language]}: ${plural(uiLanguage, count, word)}`}
+              >
+                {plural(uiLanguage, count, word)}
+              </PageLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
