@@ -41,14 +41,8 @@ describe('GET products', () => {
     })
   })
 
-  it('answers only the requested ids, in each notation of a list', async () => {
-    for (const query of [
-      'ids[]=plane&ids[]=feldbuch',
-      'ids=plane&ids=feldbuch',
-      'ids=feldbuch,plane,nothing',
-    ]) {
-      expect(ids(await get(`products?${query}`))).toEqual(['feldbuch', 'plane'])
-    }
+  it('answers only the requested ids', async () => {
+    expect(ids(await get('products?ids=feldbuch,plane,nothing'))).toEqual(['feldbuch', 'plane'])
   })
 
   it('sorts by the current price of the shown variant, both ways', async () => {
@@ -213,7 +207,6 @@ describe('GET variants', () => {
 describe('an invalid call', () => {
   it.each([
     ['/store/other/products', 'en', 404, { message: 'There is no such store here.' }],
-    ['/store/other/products/plane', 'de', 404, { error: 'Not Found' }],
     ['/store/other/variants', 'fr', 404, { message: 'Cette boutique n’existe pas ici.' }],
     ['products/nothing', 'it', 404, { message: 'Questo prodotto non esiste o non esiste più.' }],
     ['products/%27%3Bdrop', 'de', 404, { error: 'Not Found' }],
@@ -223,8 +216,6 @@ describe('an invalid call', () => {
       400,
       { field: 'limit', message: '«limit» muss eine ganze Zahl von 1 bis 100 sein.' },
     ],
-    ['products?sort_by=x', 'en', 400, { field: 'sort_by' }],
-    ['products/plane?field=x', 'en', 400, { field: 'field' }],
     ['variants?product_ids[]=%00', 'en', 400, { field: 'product_ids[]' }],
   ])('%s in %s is %i', async (path, language, statusCode, body) => {
     const response = await get(path, { 'accept-language': language })

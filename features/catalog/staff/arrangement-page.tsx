@@ -94,8 +94,8 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
               onChange={put}
             />
           )}
-          onChange={(changed) => put(collections.map((each, at) => (at === index ? changed : each)))}
-          onRemove={() => put(collections.filter((_each, at) => at !== index))}
+          onChange={(changed) => put(collections.with(index, changed))}
+          onRemove={() => put(collections.toSpliced(index, 1))}
         />
       ))}
       {collections.length < MOST_COLLECTIONS && (

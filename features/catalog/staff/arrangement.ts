@@ -37,6 +37,5 @@ export function membershipOrder(collection: number, product: number): number {
 export function moved<Each>(list: readonly Each[], from: number, to: number): Each[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
-  const rest = list.filter((_each, index) => index !== from)
-  return [...rest.slice(0, to), entry, ...rest.slice(to)]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }

@@ -61,8 +61,7 @@ export function PictureFields({ draft, onChange }: Omit<PlaceFieldsProps, 'error
 export function InfoFields({ draft, errorOf, onChange }: PlaceFieldsProps) {
   const { info: messages } = useTexts('staff-product').t
   const { info } = draft
-  const change = (index: number, changed: Partial<ProductDraft['info'][number]>) =>
-    onChange({ ...draft, info: info.map((each, at) => (at === index ? { ...each, ...changed } : each)) })
+  const put = (next: ProductDraft['info']) => onChange({ ...draft, info: next })
   return (
     <>
       {info.map((each, index) => (
@@ -74,7 +73,7 @@ export function InfoFields({ draft, errorOf, onChange }: PlaceFieldsProps) {
             most={PRODUCT_LIMITS.line}
             texts={each.title}
             errorOf={errorOf}
-            onChange={(title) => change(index, { title })}
+            onChange={(title) => put(info.with(index, { ...each, title }))}
           />
           <ProductTexts
             name={`info.${index}.description`}
@@ -83,21 +82,15 @@ export function InfoFields({ draft, errorOf, onChange }: PlaceFieldsProps) {
             isLong
             texts={each.description}
             errorOf={errorOf}
-            onChange={(description) => change(index, { description })}
+            onChange={(description) => put(info.with(index, { ...each, description }))}
           />
-          <Button
-            size="sm"
-            onClick={() => onChange({ ...draft, info: info.filter((_each, at) => at !== index) })}
-          >
+          <Button size="sm" onClick={() => put(info.toSpliced(index, 1))}>
             {fill(messages.remove, { n: index + 1 })}
           </Button>
         </fieldset>
       ))}
       {info.length < PRODUCT_LIMITS.info && (
-        <Button
-          size="sm"
-          onClick={() => onChange({ ...draft, info: [...info, { title: NO_TEXTS, description: NO_TEXTS }] })}
-        >
+        <Button size="sm" onClick={() => put([...info, { title: NO_TEXTS, description: NO_TEXTS }])}>
           {messages.add}
         </Button>
       )}

@@ -121,10 +121,9 @@ export function withOption(draft: ProductDraft): ProductDraft {
 }
 
 export function withoutOption(draft: ProductDraft, at: number): ProductDraft {
-  const others = <Each>(list: readonly Each[]) => list.filter((_each, index) => index !== at)
   return {
     ...draft,
-    options: others(draft.options),
-    variants: draft.variants.map((variant) => ({ ...variant, values: others(variant.values) })),
+    options: draft.options.toSpliced(at, 1),
+    variants: draft.variants.map((variant) => ({ ...variant, values: variant.values.toSpliced(at, 1) })),
   }
 }

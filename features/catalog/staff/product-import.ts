@@ -41,7 +41,7 @@ export function planImport(rows: readonly (readonly string[])[], catalog: Import
     const at = { line: MAX_IMPORT_LINES + 2, name: '' }
     return { lines: [refusedLine(at, refusal('too_many_lines'))], products: [] }
   }
-  const file = openFile(catalog)
+  const file: FileSoFar = { catalog, seen: new Set(), firstRows: new Map(), planned: new Map() }
   const read = rows.slice(1).flatMap((row, index) => {
     if (row.every((text) => text.trim() === '')) return []
     const cells = readRow(head.value, row)
@@ -73,26 +73,9 @@ type CsvRow = ReadonlyMap<Column, string>
 /** What the lines so far have named. */
 interface FileSoFar {
   catalog: ImportCatalog
-  known: ReadonlyMap<string, SheetProduct>
-  /** Product of every variant; null for those that are not for import. */
-  owners: ReadonlyMap<string, string | null>
   seen: Set<string>
   firstRows: Map<string, CsvRow>
   planned: Map<string, PlannedProduct>
-}
-
-function openFile(catalog: ImportCatalog): FileSoFar {
-  return {
-    catalog,
-    known: new Map(catalog.products.map((product) => [product.id, product])),
-    owners: new Map([
-      ...catalog.otherVariants.map(({ id }) => [id, null] as const),
-      ...catalog.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
-    ]),
-    seen: new Set(),
-    firstRows: new Map(),
-    planned: new Map(),
-  }
 }
 
 function readHead(row: readonly string[]): Result<(Column | null)[], Refused> {
@@ -121,7 +104,7 @@ function planLine(row: CsvRow, file: FileSoFar): Result<PlannedLine, Refused> {
   const named = readIds(row, file)
   if (!named.ok) return named
   const { productId, variantId } = named.value
-  const known = file.known.get(productId)
+  const known = file.catalog.products.find(({ id }) => id === productId)
   const knownVariant = known?.variants.find(({ id }) => id === variantId)
   if (known?.isVoucher && !knownVariant) return refuse(refusal('voucher_not_created', 'variant_id'))
 
@@ -198,20 +181,22 @@ function renameAmount(cells: Cells, changes: CellChange[], current: Cells): void
 
 function readIds(
   row: CsvRow,
-  { catalog, known, owners, seen }: FileSoFar,
+  { catalog: { products, otherProducts, otherVariants }, seen }: FileSoFar,
 ): Result<{ productId: string; variantId: string }, Refused> {
-  for (const column of ['product_id', 'variant_id'] as const) {
-    const id = row.get(column) ?? ''
-    if (id === '') return refuse(refusal('required', column))
-    const problem = problemOfCell(column, id)
+  const [productId, variantId] = [row.get('product_id') ?? '', row.get('variant_id') ?? '']
+  for (const [column, id] of [
+    ['product_id', productId],
+    ['variant_id', variantId],
+  ] as const) {
+    const problem = id === '' ? 'required' : problemOfCell(column, id)
     if (problem) return refuse(refusal(problem, column))
   }
-  const productId = row.get('product_id') ?? ''
-  const variantId = row.get('variant_id') ?? ''
-  if (!known.has(productId) && catalog.otherProducts.includes(productId))
+  if (otherProducts.includes(productId) && products.every(({ id }) => id !== productId))
     return refuse(refusal('id_taken', 'product_id'))
-  const owner = owners.get(variantId)
-  if (owner !== undefined && owner !== productId) return refuse(refusal('id_taken', 'variant_id'))
+  const isTaken =
+    otherVariants.some(({ id }) => id === variantId) ||
+    products.some(({ id, variants }) => id !== productId && variants.some((each) => each.id === variantId))
+  if (isTaken) return refuse(refusal('id_taken', 'variant_id'))
   if (seen.has(variantId)) return refuse(refusal('twice', 'variant_id'))
   seen.add(variantId)
   return accept({ productId, variantId })

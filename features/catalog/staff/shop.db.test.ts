@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import type { StaffProduct, StaffVariant } from './staff-product.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
@@ -41,8 +40,6 @@ const changeStock = (kind: string, pieces: number, seen = 10) =>
   scene.post(`/variants/${id}/stock`, { kind, pieces, note: '', seen })
 
 const SEEN = { priceCents: 4000, salePriceCents: null }
-const changePrice = (priceCents: number, salePriceCents: number | null, seen: object = SEEN) =>
-  scene.post(`/variants/${id}/price`, { priceCents, salePriceCents, seen })
 
 it('lists what was received, sold outside, broke and was counted, newest first', async () => {
   for (const [kind, pieces] of [
@@ -78,17 +75,6 @@ it('counts each of many simultaneous changes, and the pieces add up', async () =
   const { stock, changes } = await variant()
   expect(done).toBe(changes.length)
   expect(stock?.onHand).toBe(10 + changes.reduce((sum, { before, after }) => sum + after - before, 0))
-})
-
-it('changes a price as it was seen, and a sale only below it', async () => {
-  expect((await changePrice(4500, 4500)).body).toMatchObject({ code: 'sale_not_below_price' })
-  expect((await changePrice(4500, 3900)).status).toBe(200)
-  expect(await variant()).toMatchObject({ priceCents: 4500, salePriceCents: 3900 })
-  expect((await changePrice(5000, null)).body).toMatchObject({ code: 'changed_meanwhile' })
-  const store = { priceCents: 4500, salePriceCents: 3900 }
-  expect((await changePrice(5000, null, store)).status).toBe(200)
-  const rows = await scene.deps.db.select().from(authAudit)
-  expect(rows.filter(({ action }) => action === 'price_changed')).toHaveLength(2)
 })
 
 it('hides a product from the list and shows it again', async () => {

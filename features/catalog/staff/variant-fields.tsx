@@ -42,7 +42,7 @@ export function VariantFields({ product, draft, errorOf, onChange }: VariantFiel
             onChange={(title) =>
               onChange({
                 ...draft,
-                options: options.map((each, at) => (at === index ? { ...each, title } : each)),
+                options: options.with(index, { ...option, title }),
               })
             }
           />
@@ -100,7 +100,7 @@ function VariantGroup({
   const change = (changed: Partial<VariantDraft>) =>
     onChange({
       ...draft,
-      variants: variants.map((each, at) => (at === index ? { ...each, ...changed } : each)),
+      variants: variants.with(index, { ...variant, ...changed }),
     })
   const text = (field: 'price' | 'sku' | 'weight' | 'stock', label: string, hint?: string) => (
     <LabelledInput
@@ -161,10 +161,7 @@ function VariantGroup({
           onChange={(next) => onChange({ ...draft, variants: next })}
         />
         {variants.length > 1 && !isOpen && (
-          <Button
-            size="sm"
-            onClick={() => onChange({ ...draft, variants: variants.filter((_each, at) => at !== index) })}
-          >
+          <Button size="sm" onClick={() => onChange({ ...draft, variants: variants.toSpliced(index, 1) })}>
             {fill(messages.remove, { name })}
           </Button>
         )}

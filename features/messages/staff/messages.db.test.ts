@@ -119,12 +119,6 @@ it.each([
   expect(await scene.deps.db.select().from(messageRevisions)).toEqual([])
 })
 
-it('has nothing to publish twice', async () => {
-  await write('de', 'Ein Titel')
-  expect((await publish('de')).status).toBe(200)
-  expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
-})
-
 it('shows who changed what and when, and reverts it without touching later texts or drafts', async () => {
   const original = (await textIn('de')).text
   await write('de', 'Falsch')
