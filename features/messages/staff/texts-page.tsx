@@ -14,7 +14,7 @@ import { PageLink } from '#app/page-link.tsx'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { QUEUE_REASONS } from '../text-queue.ts'
 import { Flag } from '#app/ui/pictures/flag.tsx'
-import queue from './queue.module.css'
+import queueStyles from './queue.module.css'
 
 /** Each page with what is unpublished, outdated or to decide, in each language; and files for translators. */
 export default function TextsPage() {
@@ -144,7 +144,7 @@ function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
   })
   if (rows.length === 0) return null
   return (
-    <section className={queue.queues} aria-labelledby="queues">
+    <section className={queueStyles.queues} aria-labelledby="queues">
       <h2 id="queues" className="ruled">
         {queue.board}
       </h2>
