@@ -1,7 +1,8 @@
 import type { VoucherUse } from '#kernel/voucher-use.ts'
 import { refusals } from '#kit/refusals.ts'
 
-const VOUCHER = refusals({
+/** Of a voucher that is to pay of an invoice, or of a group's booking. */
+export const VOUCHER_REFUSALS = refusals({
   voucher_unknown: 'conflict',
   voucher_voided: 'conflict',
   voucher_blocked: 'conflict',
@@ -40,7 +41,7 @@ const OF_AMOUNT = refusals({
 })
 
 export const INVOICE_REFUSALS = refusals({
-  ...VOUCHER,
+  ...VOUCHER_REFUSALS,
   ...PLAIN,
   ...OF_AMOUNT,
   invoice_incomplete: 'invalid',
@@ -48,7 +49,7 @@ export const INVOICE_REFUSALS = refusals({
 })
 
 export type InvoiceRefusal =
-  | { code: keyof typeof VOUCHER }
+  | { code: keyof typeof VOUCHER_REFUSALS }
   | { code: keyof typeof PLAIN }
   | { code: keyof typeof OF_AMOUNT; cents: number }
   | { code: 'invoice_incomplete'; missing: string[] }

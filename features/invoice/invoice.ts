@@ -100,22 +100,22 @@ export interface InvoiceMoney {
 }
 
 /** Outstanding amount after credit notes, in Rappen. */
-export function payableCents({ totalCents, creditedCents }: InvoiceMoney): number {
+export function payableCents({ totalCents, creditedCents }: InvoiceMoney) {
   return totalCents - creditedCents
 }
 
 /** What is still to be paid, in Rappen; never negative. */
-export function openCents(money: InvoiceMoney): number {
+export function openCents(money: InvoiceMoney) {
   return money.state === 'sent' ? Math.max(0, payableCents(money) - money.paidCents) : 0
 }
 
 /** What was paid too much, in Rappen. */
-export function overpaidCents(money: InvoiceMoney): number {
+export function overpaidCents(money: InvoiceMoney) {
   return Math.max(0, money.paidCents - payableCents(money))
 }
 
 /** The part of the payments that pays for what was sold, in Rappen. */
-export function settledCents(money: InvoiceMoney): number {
+export function settledCents(money: InvoiceMoney) {
   return Math.max(0, Math.min(money.paidCents, payableCents(money)))
 }
 
@@ -129,19 +129,19 @@ export function invoiceStatus(money: InvoiceMoney): InvoiceStatus {
 }
 
 /** Days after the due day; negative before it. Both `YYYY-MM-DD`. */
-export function daysOverdue(dueOn: string, today: string): number {
+export function daysOverdue(dueOn: string, today: string) {
   return Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
 }
 
 /** `YYYY-MM-DD` that many days later. */
-export function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number) {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const PREFIX: Record<InvoiceKind, string> = { invoice: 'R', credit_note: 'G' }
 
 /** `R-2026-0119`, of a credit note `G-2026-0003`. */
-export function formatInvoiceNumber(kind: InvoiceKind, year: number, sequence: number): string {
+export function formatInvoiceNumber(kind: InvoiceKind, year: number, sequence: number) {
   return `${PREFIX[kind]}-${year}-${String(sequence).padStart(4, '0')}`
 }
 

@@ -3,11 +3,10 @@ import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { invoices, SEARCHED_INVOICE } from './database/invoice.tables.server.ts'
-import type { StoredInvoice } from './database/invoices-repository.server.ts'
 import type { SourceName } from './invoice.ts'
 
 /** Invoices and credit notes to an address, newest first; drafts too. */
-export function listInvoicesOf(db: Database, email: string, most: number): Promise<StoredInvoice[]> {
+export function listInvoicesOf(db: Database, email: string, most: number) {
   return db
     .select()
     .from(invoices)
@@ -17,11 +16,7 @@ export function listInvoicesOf(db: Database, email: string, most: number): Promi
 }
 
 /** Invoices and credit notes that were sent, by amount, or words of number, recipient and address; newest first. */
-export async function searchInvoices(
-  db: Database,
-  terms: SearchTerms,
-  most: number,
-): Promise<StoredInvoice[]> {
+export async function searchInvoices(db: Database, terms: SearchTerms, most: number) {
   return db
     .select()
     .from(invoices)
@@ -39,16 +34,12 @@ export function matchesInvoice({ parts, cents }: SearchTerms): SQL | undefined {
 }
 
 /** The invoice or credit note of a number, as printed; none without one. */
-export function findInvoiceByNumber(db: Database, number: string): Promise<StoredInvoice[]> {
+export function findInvoiceByNumber(db: Database, number: string) {
   return db.select().from(invoices).where(eq(invoices.number, number.toUpperCase()))
 }
 
 /** Invoices and credit notes that were sent for a source, the oldest first. @param ids under which they may be */
-export function listSentOfSource(
-  db: Database,
-  source: SourceName,
-  ids: readonly string[],
-): Promise<StoredInvoice[]> {
+export function listSentOfSource(db: Database, source: SourceName, ids: readonly string[]) {
   return db
     .select()
     .from(invoices)

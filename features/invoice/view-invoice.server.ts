@@ -13,19 +13,16 @@ import type { InvoiceView } from './invoice-view.ts'
 
 const REFERENCE = /^[\w-]{43}$/
 
-export function invoiceReference(key: AppKey, id: string): string {
+export function invoiceReference(key: AppKey, id: string) {
   return deriveToken(key, 'invoice-reference', id)
 }
 
-export function invoiceUrl({ key, publicUrl }: { key: AppKey; publicUrl: string }, id: string): string {
+export function invoiceUrl({ key, publicUrl }: { key: AppKey; publicUrl: string }, id: string) {
   return `${publicUrl}/rechnung/${invoiceReference(key, id)}`
 }
 
 /** What was sent under an unguessable reference; undefined when there is none, or only a draft. */
-export async function findInvoiceByReference(
-  db: Database | Transaction,
-  reference: string,
-): Promise<StoredInvoice | undefined> {
+export async function findInvoiceByReference(db: Database | Transaction, reference: string) {
   if (!REFERENCE.test(reference)) return undefined
   const invoice = await findInvoice(db, { referenceHash: hashToken(reference) })
   return invoice?.state === 'draft' ? undefined : invoice

@@ -24,7 +24,7 @@ export async function expireQuotes(
   }))
 }
 
-async function expireDue(tx: Transaction, now: Date): Promise<number> {
+async function expireDue(tx: Transaction, now: Date) {
   const { day: today } = swissTime(now)
   const due = await tx
     .select({ id: quotes.id })
@@ -41,7 +41,7 @@ async function expireDue(tx: Transaction, now: Date): Promise<number> {
   return due.length
 }
 
-async function remindDue(tx: Transaction, now: Date): Promise<number> {
+async function remindDue(tx: Transaction, now: Date) {
   const { day: until } = swissTime(new Date(now.getTime() + REMIND_DAYS * DAY_MS))
   const due = await tx
     .select()

@@ -9,12 +9,12 @@ export const VALID_DAYS = 14
 export const REMIND_DAYS = 3
 
 /** Whether staff may still change it; what was decided stays as it is. */
-export function isOpen(state: QuoteState): boolean {
+export function isOpen(state: QuoteState) {
   return state === 'draft' || state === 'sent'
 }
 
 /** Expired quotes may be sent anew, as a new version with a new day. */
-export function canBeSent(state: QuoteState): boolean {
+export function canBeSent(state: QuoteState) {
   return isOpen(state) || state === 'expired'
 }
 
@@ -27,9 +27,6 @@ export function stateOn(quote: { state: QuoteState; validUntil: string }, today:
  * From the day after its last one on, also before the sweep has run.
  * @param today Swiss day, `YYYY-MM-DD`
  */
-export function isExpired(
-  { state, validUntil }: { state: QuoteState; validUntil: string },
-  today: string,
-): boolean {
+export function isExpired({ state, validUntil }: { state: QuoteState; validUntil: string }, today: string) {
   return state === 'expired' || (state === 'sent' && validUntil < today)
 }

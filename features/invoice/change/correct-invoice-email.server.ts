@@ -23,7 +23,7 @@ export function correctInvoiceEmail(
   id: string,
   email: string,
   { staffId, now }: { staffId: string; now: Date },
-): Promise<void> {
+) {
   return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice || invoice.email === email) return

@@ -30,7 +30,7 @@ export type ReminderSweepDeps = InvoiceDeps & { ownerEmail: () => string }
  * the invoice, and its mail is written in the same transaction: cut off half-way, or run by several servers, each reminder
  * goes once. @returns how many were sent
  */
-export async function sweepReminders(deps: ReminderSweepDeps): Promise<number> {
+export async function sweepReminders(deps: ReminderSweepDeps) {
   const plan = deps.terms().reminders
   if (!plan.automatic) return 0
   await announceReminders(deps, plan)
@@ -63,7 +63,7 @@ async function catchUp(deps: InvoiceDeps, sessionId: string): Promise<'underway'
   return completion?.kind === 'processing' ? 'underway' : undefined
 }
 
-async function remindByItself(deps: ReminderSweepDeps, id: string): Promise<boolean> {
+async function remindByItself(deps: ReminderSweepDeps, id: string) {
   let isSent = false
   await withInvoiceLocks(deps, id, undefined, async (tx, invoice, by) => {
     const step = await stepOf(tx, invoice, deps.terms().reminders, by.now)
@@ -75,7 +75,7 @@ async function remindByItself(deps: ReminderSweepDeps, id: string): Promise<bool
 }
 
 /** One mail for all of them, in the transaction that marks them as announced. Locked invoices wait an hour. */
-function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise<void> {
+function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const found = await tx

@@ -120,7 +120,7 @@ export async function settleInvoice(
   return accept(await updateInvoice(tx, invoice, change, by.now))
 }
 
-function restCents(invoice: StoredInvoice): number {
+function restCents(invoice: StoredInvoice) {
   return payableCents(invoice) - invoice.paidCents
 }
 
@@ -130,7 +130,7 @@ async function alertTwice(
   { id, number }: StoredInvoice,
   { cents, sumCents }: { cents: number; sumCents: number /** With what went before. */ },
   by: Actor,
-): Promise<void> {
+) {
   const code = 'paid_back_twice'
   const { now } = by
   if (cents > 0) await recordInvoiceEvent(tx, id, code, by, { cents })

@@ -48,7 +48,7 @@ export async function readInvoiceRecords(
  * else may ask for them again; sent ones belong to the books (OR art. 958f). Locks the drafts.
  * @returns the number of drafts
  */
-export async function eraseEmptyDrafts(tx: Transaction, email: string): Promise<number> {
+export async function eraseEmptyDrafts(tx: Transaction, email: string) {
   const drafts = await tx
     .select()
     .from(invoices)
@@ -69,7 +69,7 @@ function keepReason({
 }
 
 /** Deletes invoices with their credit notes, all without activity since `before`, in batches. @returns how many. */
-export async function purgeInvoices(db: Database, before: Date, batch: number): Promise<number> {
+export async function purgeInvoices(db: Database, before: Date, batch: number) {
   const due = before.toISOString()
   const gone = await db.execute(sql`
     with due as (

@@ -32,7 +32,7 @@ export const IS_DISPUTED = sql<boolean>`exists (
     join ${paymentDisputes} d on d.provider = p.provider and d.payment_id = p.payment_id
   where p.invoice_id = invoices.id and d.standing in ('inquiry', 'open', 'lost'))`
 
-export async function isDisputed(tx: Database | Transaction, id: string): Promise<boolean> {
+export async function isDisputed(tx: Database | Transaction, id: string) {
   const [row] = await tx.select({ isDisputed: IS_DISPUTED }).from(invoices).where(eq(invoices.id, id))
   return row?.isDisputed ?? false
 }
@@ -48,16 +48,13 @@ export const IS_CONTESTED = sql<boolean>`exists (
   where d.standing in ('inquiry', 'open') and p.returned_cents < p.cents
     and (i.id = invoices.id or (i.source = invoices.source and i.source_id = invoices.source_id)))`
 
-export async function isContested(tx: Database | Transaction, id: string): Promise<boolean> {
+export async function isContested(tx: Database | Transaction, id: string) {
   const [row] = await tx.select({ isContested: IS_CONTESTED }).from(invoices).where(eq(invoices.id, id))
   return row?.isContested ?? false
 }
 
 /** @returns undefined when the id is taken */
-export async function insertInvoice(
-  tx: Transaction,
-  invoice: NewInvoice,
-): Promise<StoredInvoice | undefined> {
+export async function insertInvoice(tx: Transaction, invoice: NewInvoice) {
   const [inserted] = await tx
     .insert(invoices)
     .values(invoice)
@@ -69,7 +66,7 @@ export async function insertInvoice(
 export async function findInvoice(
   db: Database | Transaction,
   by: { id: string } | { referenceHash: string } | { sessionId: string },
-): Promise<StoredInvoice | undefined> {
+) {
   const condition =
     'id' in by
       ? eq(invoices.id, by.id)
@@ -81,7 +78,7 @@ export async function findInvoice(
 }
 
 /** Lock order of every transaction: source, then invoice, then the series of numbers. */
-export async function lockInvoice(tx: Transaction, id: string): Promise<StoredInvoice | undefined> {
+export async function lockInvoice(tx: Transaction, id: string) {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
   return invoice
 }
@@ -92,7 +89,7 @@ export async function updateInvoice(
   { id, revision }: StoredInvoice,
   change: Partial<NewInvoice>,
   now: Date,
-): Promise<StoredInvoice> {
+) {
   const [updated] = await tx
     .update(invoices)
     .set({ ...change, revision: revision + 1, updatedAt: now })
@@ -105,7 +102,7 @@ export async function updateInvoice(
   return updated
 }
 
-export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
+export async function deleteDraft(tx: Transaction, id: string) {
   await tx.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.state, 'draft')))
 }
 
@@ -117,7 +114,7 @@ export function listCurrentInvoices(
   db: Database | Transaction,
   { source }: Pick<Sold, 'source'>,
   ids: readonly string[],
-): Promise<StoredInvoice[]> {
+) {
   if (ids.length === 0) return Promise.resolve([])
   return db
     .select()
@@ -134,11 +131,7 @@ export function listCurrentInvoices(
 }
 
 /** All of a source, drafts and credited ones too, the oldest first, locked. Needs the source's lock. */
-export function lockInvoicesOf(
-  tx: Transaction,
-  { source }: Pick<Sold, 'source'>,
-  ids: readonly string[],
-): Promise<StoredInvoice[]> {
+export function lockInvoicesOf(tx: Transaction, { source }: Pick<Sold, 'source'>, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([])
   return tx
     .select()
@@ -151,7 +144,7 @@ export function lockInvoicesOf(
 }
 
 /** The next number of a series. Locks the series until the transaction ends; a rollback gives the number back. */
-export async function takeNumber(tx: Transaction, kind: InvoiceKind, year: number): Promise<number> {
+export async function takeNumber(tx: Transaction, kind: InvoiceKind, year: number) {
   const [row] = await tx
     .insert(invoiceNumbers)
     .values({ kind, year, last: 1 })
@@ -165,10 +158,7 @@ export async function takeNumber(tx: Transaction, kind: InvoiceKind, year: numbe
 }
 
 /** @returns false for an id that is taken, or a payment of the provider that is known */
-export async function insertInvoicePayment(
-  tx: Transaction,
-  payment: typeof invoicePayments.$inferInsert,
-): Promise<boolean> {
+export async function insertInvoicePayment(tx: Transaction, payment: typeof invoicePayments.$inferInsert) {
   const rows = await tx
     .insert(invoicePayments)
     .values(payment)
@@ -177,7 +167,7 @@ export async function insertInvoicePayment(
   return rows.length === 1
 }
 
-export function listPayments(db: Database | Transaction, invoiceId: string): Promise<StoredPayment[]> {
+export function listPayments(db: Database | Transaction, invoiceId: string) {
   return db
     .select()
     .from(invoicePayments)
@@ -185,10 +175,7 @@ export function listPayments(db: Database | Transaction, invoiceId: string): Pro
     .orderBy(asc(invoicePayments.recordedAt), asc(invoicePayments.id))
 }
 
-export async function findPayment(
-  db: Database | Transaction,
-  id: string,
-): Promise<StoredPayment | undefined> {
+export async function findPayment(db: Database | Transaction, id: string) {
   const [payment] = await db.select().from(invoicePayments).where(eq(invoicePayments.id, id))
   return payment
 }
@@ -197,12 +184,12 @@ export async function updatePayment(
   tx: Transaction,
   id: string,
   change: Partial<typeof invoicePayments.$inferInsert>,
-): Promise<void> {
+) {
   await tx.update(invoicePayments).set(change).where(eq(invoicePayments.id, id))
 }
 
 /** Payments that were not undone, less refunds, in Rappen. */
-export async function sumPayments(tx: Transaction, invoiceId: string): Promise<number> {
+export async function sumPayments(tx: Transaction, invoiceId: string) {
   const [row] = await tx
     .select({
       cents: sql<number>`coalesce(sum(${invoicePayments.cents} - ${invoicePayments.returnedCents}), 0)::int`,
@@ -222,7 +209,7 @@ export async function sumContested(
   tx: Transaction,
   { source }: Pick<Sold, 'source'>,
   ids: readonly string[],
-): Promise<number> {
+) {
   const rows = await tx
     .select({ payment: invoicePayments, dispute: paymentDisputes })
     .from(invoicePayments)
@@ -242,7 +229,7 @@ export async function withLostDispute(
   db: Database,
   { source }: Pick<Sold, 'source'>,
   ids: readonly string[],
-): Promise<Set<string>> {
+) {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: invoices.sourceId })
@@ -260,11 +247,7 @@ export async function withLostDispute(
 }
 
 /** Which of these sources have an invoice that was written off. */
-export async function withWriteOff(
-  db: Database,
-  { source }: Pick<Sold, 'source'>,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function withWriteOff(db: Database, { source }: Pick<Sold, 'source'>, ids: readonly string[]) {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: invoices.sourceId })
@@ -300,7 +283,7 @@ export async function lastEventAt(tx: Transaction, invoiceId: string, action: st
 export async function findPaymentOfProvider(
   db: Database | Transaction,
   paid: Pick<StoredPayment, 'provider' | 'paymentId'>,
-): Promise<StoredPayment | undefined> {
+) {
   if (!paid.provider || !paid.paymentId) return undefined
   const [payment] = await db
     .select()
@@ -310,10 +293,7 @@ export async function findPaymentOfProvider(
 }
 
 /** @returns false for an event that was already processed */
-export async function insertPaymentEvent(
-  tx: Transaction,
-  event: typeof invoicePaymentEvents.$inferInsert,
-): Promise<boolean> {
+export async function insertPaymentEvent(tx: Transaction, event: typeof invoicePaymentEvents.$inferInsert) {
   const rows = await tx
     .insert(invoicePaymentEvents)
     .values(event)
@@ -347,10 +327,7 @@ export function listAllPayments(
 }
 
 /** Numbers of these invoices, by id. */
-export async function readNumbers(
-  db: Database | Transaction,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+export async function readNumbers(db: Database | Transaction, ids: readonly string[]) {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: invoices.id, number: invoices.number })

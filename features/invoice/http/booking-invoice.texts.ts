@@ -1,32 +1,24 @@
 import type { Language } from '#i18n/languages.ts'
 
-interface BookingInvoiceTexts {
+const de = {
   /** Of a credit note. {n}: booking. */
-  cancelled: string
+  cancelled: 'Buchung {n} abgesagt',
   /** Of a credit note. {n}, {people} */
-  people: string
+  people: 'Buchung {n}: neue Zahl der Personen, {people}',
   /** Of a credit note. {n} */
-  moved: string
+  moved: 'Buchung {n}: Preis des neuen Termins',
   /** Of a credit note for what came otherwise. {n} */
-  paid: string
+  paid: 'Buchung {n}: bereits anders bezahlt',
   /** Of a credit note for a fee. {n} */
-  replaced: string
+  replaced: 'Buchung {n}: Stornogebühr entfällt, der Platz ist wieder vergeben',
   /** {percent}, {title}, {day} */
-  deposit: string
+  deposit: 'Anzahlung {percent} %: {title}, {day}',
   /** {n}, {people}, {amount} */
-  agreed: string
+  agreed: 'Buchung {n}, {people} Personen, vereinbart {amount}. Der Rest folgt nach dem Anlass.',
 }
 
-export const BOOKING_INVOICE_TEXTS: Record<Language, BookingInvoiceTexts> = {
-  de: {
-    cancelled: 'Buchung {n} abgesagt',
-    people: 'Buchung {n}: neue Zahl der Personen, {people}',
-    moved: 'Buchung {n}: Preis des neuen Termins',
-    paid: 'Buchung {n}: bereits anders bezahlt',
-    replaced: 'Buchung {n}: Stornogebühr entfällt, der Platz ist wieder vergeben',
-    deposit: 'Anzahlung {percent} %: {title}, {day}',
-    agreed: 'Buchung {n}, {people} Personen, vereinbart {amount}. Der Rest folgt nach dem Anlass.',
-  },
+export const BOOKING_INVOICE_TEXTS: Record<Language, typeof de> = {
+  de,
   en: {
     cancelled: 'Booking {n} cancelled',
     people: 'Booking {n}: new number of people, {people}',

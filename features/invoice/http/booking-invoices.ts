@@ -61,7 +61,7 @@ export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
 }
 
 /** Of all its invoices, whatever became of them since. */
-export async function contestedOfBooking(tx: Transaction, booking: StoredBooking): Promise<number> {
+export async function contestedOfBooking(tx: Transaction, booking: StoredBooking) {
   return sumContested(tx, { source: 'booking' }, await listMovedIds(tx, booking))
 }
 
@@ -71,7 +71,7 @@ export async function followBooking(
   deps: InvoicingDeps,
   booking: StoredBooking,
   { staffId, now, because, wasSettled = false }: By,
-): Promise<void> {
+) {
   const invoiced = await lockInvoicedBooking(tx, booking)
   const { invoices } = invoiced
   if (invoices.length === 0 && !wasSettled) return
@@ -92,11 +92,7 @@ export async function followBooking(
  * Whether a booking at a list price costs more than its sent invoices. A draft contains the difference and is sent by
  * staff; what was never invoiced waits for its invoice, unless nothing was open.
  */
-async function hasMoreToInvoice(
-  tx: Transaction,
-  booking: StoredBooking,
-  wasSettled: boolean,
-): Promise<boolean> {
+async function hasMoreToInvoice(tx: Transaction, booking: StoredBooking, wasSettled: boolean) {
   if (booking.agreedPrice !== null || booking.state !== 'confirmed') return false
   // On arrival, or by the agreed transfer.
   if (wasSettled && booking.dueWay !== 'invoice') return false
@@ -113,7 +109,7 @@ async function credit(
   deps: InvoicingDeps,
   { booking, invoice, cents }: { booking: StoredBooking; invoice: StoredInvoice; cents: number },
   { staffId, now, because }: By,
-): Promise<void> {
+) {
   const texts = BOOKING_INVOICE_TEXTS[booking.language]
   const why = texts[because ?? (booking.state === 'cancelled' ? 'cancelled' : 'people')]
   const reason = fill(why, { n: booking.number, people: booking.people })
@@ -136,7 +132,7 @@ export async function writeDraftAnew(
   { events }: Pick<InvoicingDeps, 'events'>,
   { booking, draft, isGone = false }: { booking: StoredBooking; draft: StoredInvoice; isGone?: boolean },
   { staffId, now }: By,
-): Promise<void> {
+) {
   const due = await draftOfPart(tx, events, await lockInvoicedBooking(tx, booking), draft.part)
   if (isGone || !due.ok) return deleteDraft(tx, draft.id)
   const { lines, part, performedFrom, performedTo } = due.value
@@ -154,12 +150,7 @@ export async function writeDraftAnew(
 }
 
 /** Sent at once: its content was already agreed. A customer who paid online gave no address, and needs none by mail. */
-async function sendAnew(
-  tx: Transaction,
-  deps: InvoicingDeps,
-  booking: StoredBooking,
-  { staffId, now }: By,
-): Promise<void> {
+async function sendAnew(tx: Transaction, deps: InvoicingDeps, booking: StoredBooking, { staffId, now }: By) {
   const due = await draftOfInvoiced(tx, deps.events, await lockInvoicedBooking(tx, booking))
   if (!due.ok) throw new Error(`booking ${booking.number} has nothing to invoice: ${due.refusal.code}`)
   const own = { id: crypto.randomUUID(), source: 'booking' as const, sourceId: booking.id }
@@ -181,7 +172,7 @@ export async function invoiceDeposit(
     invoicing,
     staffId,
   }: { bookingId: string; invoicing: GroupInvoicing; staffId: string | undefined },
-): Promise<void> {
+) {
   const booking = await lockBooking(tx, bookingId)
   const event = booking && (await deps.events.find(tx, booking.eventId, booking.language))
   if (!booking || !event) throw new Error(`there is no booking ${bookingId} to invoice`)
@@ -202,6 +193,6 @@ export async function invoiceDeposit(
   if (draft && missingOf(draft).length === 0) await issueInvoice(tx, deps, draft, { actorId: staffId, now })
 }
 
-function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string) {
   return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
 }

@@ -22,7 +22,7 @@ const BATCH = 50
  */
 export async function draftFinalInvoices(
   deps: Pick<InvoiceDeps, 'db' | 'key' | 'clock' | 'terms' | 'sourceOf'>,
-): Promise<number> {
+) {
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const due = await deps.db
@@ -54,7 +54,7 @@ export async function draftFinalInvoices(
   return due.length
 }
 
-async function deleteDraftsOfDeposit(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+async function deleteDraftsOfDeposit(tx: Transaction, bookingIds: readonly string[]) {
   for (const { id, part, state } of await lockInvoicesOf(tx, { source: 'booking' }, bookingIds))
     if (state === 'draft' && part === 'deposit') await deleteDraft(tx, id)
 }

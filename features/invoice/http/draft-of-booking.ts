@@ -51,7 +51,7 @@ export async function draftOfBooking(
 }
 
 /** What no sent invoice of a booking asks for yet, in Rappen. Needs the booking's lock. */
-export async function leftOfBooking(tx: Transaction, invoiced: InvoicedBooking): Promise<number> {
+export async function leftOfBooking(tx: Transaction, invoiced: InvoicedBooking) {
   if (dueOf(invoiced.booking) === 0) return 0
   return leftToInvoiceCents(await sourceMoney(tx, invoiced), sentOf(invoiced.invoices))
 }

@@ -45,7 +45,7 @@ export interface InvoiceRoutesDeps extends InvoiceDeps {
 type Referenced = FastifyRequest<{ Params: { reference: string } }>
 
 /** What the private page of an invoice reads, downloads and posts. An unknown reference and a draft look the same. */
-export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): void {
+export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps) {
   app.register(async (scope) => {
     await scope.register(limitRequests('invoices'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 4 * 1024 })
@@ -139,7 +139,7 @@ async function payByVoucher(deps: InvoiceRoutesDeps, request: Referenced, reply:
 }
 
 /** Who returns from paying sees the payment, even when the provider's event is late or lost. */
-async function readPaid(deps: InvoiceDeps, invoice: StoredInvoice): Promise<StoredInvoice> {
+async function readPaid(deps: InvoiceDeps, invoice: StoredInvoice) {
   const { sessionId } = invoice
   const completion = sessionId ? await deps.payments.readCompletion(sessionId) : null
   if (completion?.kind !== 'paid') return invoice

@@ -9,7 +9,7 @@ import type { InvoiceDeps } from '../invoice-deps.server.ts'
 export async function closeInvoicePage(
   { db, payments }: Pick<InvoiceDeps, 'db' | 'payments'>,
   sessionId: string,
-): Promise<void> {
+) {
   const invoice = await findInvoice(db, { sessionId })
   if (!invoice || invoice.askedCents === openCents(invoice)) return
   if ((await payments.expireSession(sessionId)) === 'unreachable')

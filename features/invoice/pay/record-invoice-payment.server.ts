@@ -145,7 +145,7 @@ async function paid(
   invoice: StoredInvoice,
   event: PaymentEvent & { kind: 'paid' },
   now: Date,
-): Promise<StoredInvoice | undefined> {
+) {
   const { amountCents, currency } = event
   if (currency !== 'chf' || amountCents <= 0) {
     const detail = { cents: amountCents, currency }

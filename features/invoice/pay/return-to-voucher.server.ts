@@ -38,7 +38,7 @@ export async function returnExcessToVouchers(tx: Transaction, deps: Deps, invoic
 }
 
 /** What of a payment by voucher was not returned, in Rappen; 0 for other payments. */
-export function restOf({ way, undoneAt, cents, returnedCents }: StoredPayment): number {
+export function restOf({ way, undoneAt, cents, returnedCents }: StoredPayment) {
   return way === 'voucher' && !undoneAt ? cents - returnedCents : 0
 }
 

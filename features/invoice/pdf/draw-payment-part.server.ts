@@ -16,7 +16,7 @@ const SEPARATE: Record<Language, string> = {
 }
 
 /** Receipt and payment part at the foot of the present page, black on white in the type that the guidelines ask for. */
-export function drawPaymentPart(page: PdfPage, bill: QrBill, language: Language, alt: string): void {
+export function drawPaymentPart(page: PdfPage, bill: QrBill, language: Language, alt: string) {
   const { doc, tagged } = page
   const data: Data = {
     currency: 'CHF',

@@ -73,7 +73,7 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
   return { filename: `${file}.pdf`, content: await page.finish(), contentType: 'application/pdf' }
 }
 
-function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): number {
+function drawInvoice({ page, invoice, texts, language }: Sheet, top: number) {
   const day = (of: string) => formatDay(language, of)
   const { issuedOn, dueOn, corrects, performedFrom, performedTo, note } = invoice
   const days =
@@ -95,7 +95,7 @@ function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): nu
 }
 
 /** `Anzahlungsrechnung`, `Schlussrechnung`, `Rechnung`, `Gutschrift` */
-function nameOf({ kind, part }: InvoiceDocument, texts: InvoicePdfTexts): string {
+function nameOf({ kind, part }: InvoiceDocument, texts: InvoicePdfTexts) {
   return kind === 'invoice' && part !== 'whole' ? texts.partTitle[part] : texts.title[kind]
 }
 
@@ -118,7 +118,7 @@ const RIGHT = {
   quantity: PAPER.right - COLUMN.total - COLUMN.price,
 } as const
 
-function drawTable(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTexts, top: number): number {
+function drawTable(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTexts, top: number) {
   let y = drawTableHead(page, texts, top)
   for (const line of invoice.lines) {
     const height = lineHeight(page, line)
@@ -133,7 +133,7 @@ function drawTable(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTex
   return y
 }
 
-function drawTableHead(page: PdfPage, texts: InvoicePdfTexts, y: number): number {
+function drawTableHead(page: PdfPage, texts: InvoicePdfTexts, y: number) {
   const small: TextStyle = { size: 8.5, color: INK_2 }
   write(page, 'P', texts.service, PAPER.left, y, small)
   const right = (text: string, edge: number) =>
@@ -151,12 +151,12 @@ const LINE = {
   padding: 5.5,
 }
 
-function lineHeight(page: PdfPage, { title, detail }: InvoiceLine): number {
+function lineHeight(page: PdfPage, { title, detail }: InvoiceLine) {
   const below = detail ? heightOf(page, detail, LINE.detail) : 0
   return heightOf(page, title, LINE.title) + below + LINE.padding * 2 - 2
 }
 
-function drawTableLine(page: PdfPage, language: Language, line: InvoiceLine, top: number): void {
+function drawTableLine(page: PdfPage, language: Language, line: InvoiceLine, top: number) {
   const y = top + LINE.padding
   const below = write(page, 'P', line.title, PAPER.left, y, LINE.title)
   const right = (text: string, edge: number) =>
@@ -168,7 +168,7 @@ function drawTableLine(page: PdfPage, language: Language, line: InvoiceLine, top
 }
 
 /** Total, and its VAT where the seller has a number; without one VAT is not mentioned (MWSTG Art. 27). */
-function drawSums(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTexts, top: number): number {
+function drawSums(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTexts, top: number) {
   const { seller, language, lines, performedFrom, issuedOn, kind } = invoice
   const shares = seller.vatNumber ? vatShares(lines, performedFrom ?? issuedOn) : []
   let y = roomFor(page, top, 40 + shares.length * 14)
@@ -197,18 +197,14 @@ function drawSums(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfText
   return y
 }
 
-function drawTotal(page: PdfPage, label: string, cents: string, top: number): number {
+function drawTotal(page: PdfPage, label: string, cents: string, top: number) {
   const bold: TextStyle = { font: 'strong', size: 13 }
   const y = top + 9
   write(page, 'P', label, PAPER.left, y, { ...bold, width: 300 })
   return write(page, 'P', cents, PAPER.right - 160, y, { ...bold, width: 160, align: 'right' }) + 8
 }
 
-function drawReminder(
-  { page, invoice, texts, language }: Sheet,
-  reminder: ReminderLetter,
-  top: number,
-): number {
+function drawReminder({ page, invoice, texts, language }: Sheet, reminder: ReminderLetter, top: number) {
   const day = (of: string) => formatDay(language, of)
   let y = write(page, 'P', `${day(reminder.on)}.`, PAPER.left, top, { color: INK_2 }) + 14
   y = write(page, 'P', texts.reminder[reminder.level].text, PAPER.left, y, { width: PAPER.width * 0.86 }) + 16
@@ -237,7 +233,7 @@ function drawReminder(
 }
 
 /** The sentences below the sum, then the payment part, or why there is none. */
-function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }: Sheet, top: number): void {
+function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }: Sheet, top: number) {
   const amountCents = reminder ? reminder.openCents : invoice.kind === 'invoice' ? invoice.totalCents : 0
   const message = `${texts.title[invoice.kind]} ${invoice.number}`
   const bill = isDraft ? null : qrBillOf(invoice, { amountCents, message })
@@ -260,7 +256,7 @@ function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }
   )
 }
 
-function drawAddress(page: PdfPage, texts: InvoicePdfTexts, address: string, y: number): void {
+function drawAddress(page: PdfPage, texts: InvoicePdfTexts, address: string, y: number) {
   const words = plainSpaces(fill(texts.online, { address: address.replace(/^https?:\/\//, '') }))
   const { doc, tagged } = page
   tagged('P', () => drawLine(doc, 'text', 8, words, PAPER.left, y + 9, { color: INK_2 }))
@@ -268,18 +264,18 @@ function drawAddress(page: PdfPage, texts: InvoicePdfTexts, address: string, y: 
 }
 
 /** A new page when `height` does not fit above `bottom`. */
-function roomFor({ doc }: PdfPage, y: number, height: number, bottom: number = PAPER.bottom): number {
+function roomFor({ doc }: PdfPage, y: number, height: number, bottom: number = PAPER.bottom) {
   if (y + height <= bottom) return y
   doc.addPage()
   return PAPER.top
 }
 
-function amount(language: Language, cents: number): string {
+function amount(language: Language, cents: number) {
   return plainSpaces(formatPrice(language, cents, { code: 'chf', template: '$1' }))
 }
 
 /** `1`, `1.5`, `12.25` */
-function quantity(language: Language, hundredths: number): string {
+function quantity(language: Language, hundredths: number) {
   const rest = String(hundredths % 100)
     .padStart(2, '0')
     .replace(/0+$/, '')

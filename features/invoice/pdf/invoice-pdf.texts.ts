@@ -1,101 +1,70 @@
 import type { Language } from '#i18n/languages.ts'
-import type { InvoiceKind, ReminderLevel } from '../invoice.ts'
 
-export interface InvoicePdfTexts {
-  title: Record<InvoiceKind, string>
+const de = {
+  title: { invoice: 'Rechnung', credit_note: 'Gutschrift' },
   /** Of a group's deposit, and of the rest. */
-  partTitle: Record<'deposit' | 'final', string>
+  partTitle: { deposit: 'Anzahlungsrechnung', final: 'Schlussrechnung' },
   /** Of the file, ASCII alone. */
-  fileName: Record<InvoiceKind | 'reminder', string>
-  draft: string
+  fileName: { invoice: 'rechnung', credit_note: 'gutschrift', reminder: 'erinnerung' },
+  draft: '(Entwurf)',
   /** {issued} {due} */
-  payable: string
+  payable: '{issued}, zahlbar bis {due}.',
   /** {issued} {number} */
-  corrects: string
+  corrects: '{issued}, zu Rechnung {number}.',
   /** {number} */
-  orderNumber: string
+  orderNumber: 'Ihre Bestellnummer: {number}.',
   /** {number} {day} */
-  addedOrderNumber: string
+  addedOrderNumber: 'Ihre Bestellnummer: {number}, ergänzt am {day}.',
   /** {days} */
-  performed: string
-  vatNumber: string
-  service: string
-  quantity: string
-  price: string
-  toPay: string
-  credited: string
+  performed: 'Leistung: {days}.',
+  vatNumber: 'MWST-Nr.',
+  service: 'Leistung',
+  quantity: 'Menge',
+  price: 'Preis',
+  toPay: 'Zu zahlen',
+  credited: 'Gutgeschrieben',
   /** {rate} {net} {tax} */
-  vat: string
+  vat: 'Darin enthalten {rate} % MWST auf {net}',
   /** {rate} {gross} */
-  noVat: string
+  noVat: 'Ohne MWST: {gross}',
   /** {address} */
-  online: string
-  accountFollows: string
-  thanks: string
-  creditNote: string
+  online: 'Lieber mit Karte oder TWINT: {address}',
+  accountFollows: 'Das Konto für die Zahlung teilen wir Ihnen per E-Mail mit. Die Frist läuft erst ab dann.',
+  thanks: 'Vielen Dank für Ihren Auftrag.',
+  creditNote:
+    'Haben Sie schon mehr bezahlt, als noch offen ist, überweisen wir Ihnen den Unterschied zurück.',
   /** {page} {pages} */
-  page: string
+  page: 'Seite {page} von {pages}',
   /** {account} {amount} */
-  slip: string
-  reminder: Record<ReminderLevel, { title: string; text: string }>
+  slip: 'Zahlteil mit QR-Code: {amount} auf das Konto {account}',
+  reminder: {
+    1: {
+      title: 'Zahlungserinnerung',
+      text: 'Vielleicht ist es untergegangen: Zu dieser Rechnung haben wir noch keine vollständige Zahlung erhalten. Dürfen wir Sie bitten, den offenen Betrag in den nächsten Tagen zu überweisen?',
+    },
+    2: {
+      title: 'Zweite Erinnerung',
+      text: 'Auf unsere erste Erinnerung haben wir keine vollständige Zahlung erhalten. Bitte überweisen Sie den offenen Betrag, oder sagen Sie uns, was dagegen spricht: Gemeinsam findet sich meist eine Lösung.',
+    },
+    3: {
+      title: 'Letzte Erinnerung',
+      text: 'Trotz zweier Erinnerungen ist diese Rechnung noch offen. Wir bitten Sie ein letztes Mal, den offenen Betrag zu überweisen. Ohne Zahlung oder Nachricht von Ihnen leiten wir weitere Schritte ein.',
+    },
+  },
   /** {issued} {due} */
-  reminded: string
-  paid: string
-  creditedBefore: string
-  open: string
+  reminded: 'Rechnung vom {issued}, zahlbar bis {due}',
+  paid: 'Bereits bezahlt',
+  creditedBefore: 'Gutschriften',
+  open: 'Noch offen',
   /** {until} */
-  payUntil: string
-  crossed: string
+  payUntil: 'Bitte zahlen Sie bis {until}.',
+  crossed: 'Hat sich Ihre Zahlung mit diesem Brief gekreuzt, ist er erledigt.',
 }
 
-export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
-  de: {
-    title: { invoice: 'Rechnung', credit_note: 'Gutschrift' },
-    partTitle: { deposit: 'Anzahlungsrechnung', final: 'Schlussrechnung' },
-    fileName: { invoice: 'rechnung', credit_note: 'gutschrift', reminder: 'erinnerung' },
-    draft: '(Entwurf)',
-    payable: '{issued}, zahlbar bis {due}.',
-    corrects: '{issued}, zu Rechnung {number}.',
-    orderNumber: 'Ihre Bestellnummer: {number}.',
-    addedOrderNumber: 'Ihre Bestellnummer: {number}, ergänzt am {day}.',
-    performed: 'Leistung: {days}.',
-    vatNumber: 'MWST-Nr.',
-    service: 'Leistung',
-    quantity: 'Menge',
-    price: 'Preis',
-    toPay: 'Zu zahlen',
-    credited: 'Gutgeschrieben',
-    vat: 'Darin enthalten {rate} % MWST auf {net}',
-    noVat: 'Ohne MWST: {gross}',
-    online: 'Lieber mit Karte oder TWINT: {address}',
-    accountFollows:
-      'Das Konto für die Zahlung teilen wir Ihnen per E-Mail mit. Die Frist läuft erst ab dann.',
-    thanks: 'Vielen Dank für Ihren Auftrag.',
-    creditNote:
-      'Haben Sie schon mehr bezahlt, als noch offen ist, überweisen wir Ihnen den Unterschied zurück.',
-    page: 'Seite {page} von {pages}',
-    slip: 'Zahlteil mit QR-Code: {amount} auf das Konto {account}',
-    reminder: {
-      1: {
-        title: 'Zahlungserinnerung',
-        text: 'Vielleicht ist es untergegangen: Zu dieser Rechnung haben wir noch keine vollständige Zahlung erhalten. Dürfen wir Sie bitten, den offenen Betrag in den nächsten Tagen zu überweisen?',
-      },
-      2: {
-        title: 'Zweite Erinnerung',
-        text: 'Auf unsere erste Erinnerung haben wir keine vollständige Zahlung erhalten. Bitte überweisen Sie den offenen Betrag, oder sagen Sie uns, was dagegen spricht: Gemeinsam findet sich meist eine Lösung.',
-      },
-      3: {
-        title: 'Letzte Erinnerung',
-        text: 'Trotz zweier Erinnerungen ist diese Rechnung noch offen. Wir bitten Sie ein letztes Mal, den offenen Betrag zu überweisen. Ohne Zahlung oder Nachricht von Ihnen leiten wir weitere Schritte ein.',
-      },
-    },
-    reminded: 'Rechnung vom {issued}, zahlbar bis {due}',
-    paid: 'Bereits bezahlt',
-    creditedBefore: 'Gutschriften',
-    open: 'Noch offen',
-    payUntil: 'Bitte zahlen Sie bis {until}.',
-    crossed: 'Hat sich Ihre Zahlung mit diesem Brief gekreuzt, ist er erledigt.',
-  },
+export type InvoicePdfTexts = typeof de
+
+export const INVOICE_PDF_TEXTS: Record<Language, typeof de> = {
+  de,
   en: {
     title: { invoice: 'Invoice', credit_note: 'Credit note' },
     partTitle: { deposit: 'Deposit invoice', final: 'Final invoice' },

@@ -20,11 +20,7 @@ export const PAPER = {
 
 export const HAIR = '#c2cfcb'
 
-export function rule(
-  { doc, decorate }: PdfPage,
-  y: number,
-  { strong = false }: { strong?: boolean } = {},
-): void {
+export function rule({ doc, decorate }: PdfPage, y: number, { strong = false }: { strong?: boolean } = {}) {
   decorate(() =>
     doc
       .moveTo(PAPER.left, y)
@@ -41,7 +37,7 @@ export function drawLetterhead(
   seller: Seller,
   recipient: Recipient,
   vatNumber: string | null,
-): void {
+) {
   const { doc, tagged, decorate } = page
   decorate(() => drawRhombus(doc, PAPER.left, 19 * MM, 23, 15.4))
   tagged('P', () => {
@@ -84,7 +80,7 @@ export function addressLines({
 }
 
 /** Numbers the pages, once all are drawn. @param say its words */
-export function numberPages({ doc }: PdfPage, pageText: (page: number, pages: number) => string): void {
+export function numberPages({ doc }: PdfPage, pageText: (page: number, pages: number) => string) {
   const { start, count } = doc.bufferedPageRange()
   if (count === 1) return
   for (let index = start; index < start + count; index += 1) {

@@ -123,6 +123,6 @@ export function toHundredths(text: string): number | undefined {
   return hundredths >= 1 && hundredths <= 1_000_000 ? hundredths : undefined
 }
 
-function quantityText(hundredths: number): string {
+function quantityText(hundredths: number) {
   return String(hundredths / 100)
 }

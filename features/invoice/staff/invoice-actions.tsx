@@ -8,12 +8,10 @@ import { ActionLine } from '#kit/action-buttons.tsx'
 import { ActionList, DangerButton, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
-import { CreditDialog } from './credit-dialog.tsx'
 import { invoices } from './invoice.contract.ts'
-import { PaybackDialog } from './payback-dialog.tsx'
-import { useReminderName } from './reminder-name.ts'
+import { useReminderName } from './due-texts.ts'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
-import { WriteOffDialog } from './write-off-dialog.tsx'
+import { CreditDialog, PaybackDialog, WriteOffDialog } from './invoice-dialogs.tsx'
 
 /** The one next step, then the rest as lines of text; what cannot be taken back comes last. */
 export function InvoiceActions(props: SentInvoiceProps) {

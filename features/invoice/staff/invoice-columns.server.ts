@@ -93,10 +93,10 @@ function sharesOf({ seller, lines, performedFrom, issuedOn }: Row) {
   return seller?.vatNumber ? vatShares(lines, performedFrom ?? issuedOn ?? '') : []
 }
 
-function signed({ kind }: Row, cents: number): string {
+function signed({ kind }: Row, cents: number) {
   return fromCents(kind === 'credit_note' ? -cents : cents)
 }
 
-function referenceOf({ kind, number, account }: Row): string {
+function referenceOf({ kind, number, account }: Row) {
   return kind === 'invoice' && number && account ? paymentReference({ number, account }) : ''
 }

@@ -1,6 +1,6 @@
 import { History, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { useReminderName } from './reminder-name.ts'
+import { useReminderName } from './due-texts.ts'
 import type { StaffInvoice, StaffInvoiceEvent } from './staff-invoice.ts'
 
 /** Newest on top. */

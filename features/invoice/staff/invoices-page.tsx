@@ -12,9 +12,8 @@ import { ListView, RowTitle } from '#kit/list-view.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { AgeBar } from './age-bar.tsx'
-import { overdueLevel, useDueText } from './due-text.ts'
+import { overdueLevel, useDueText, useReminderName } from './due-texts.ts'
 import { invoiceList, invoices } from './invoice.contract.ts'
-import { useReminderName } from './reminder-name.ts'
 import type { OpenMoney, StaffInvoiceLine } from './staff-invoice.ts'
 import styles from './invoices.module.css'
 
@@ -94,7 +93,7 @@ export default function InvoicesPage() {
     />
   )
 
-  function leadOf({ notDueCents, to30Cents, to60Cents, over60Cents }: OpenMoney): string {
+  function leadOf({ notDueCents, to30Cents, to60Cents, over60Cents }: OpenMoney) {
     const overdue = to30Cents + to60Cents + over60Cents
     if (notDueCents + overdue === 0) return t.leadNone
     if (overdue === 0) return fill(t.leadOnTime, { amount: price(notDueCents) })

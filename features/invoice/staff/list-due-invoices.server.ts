@@ -1,14 +1,19 @@
-import { and, asc, desc, eq, gte, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
+  OVERPAID_INVOICE,
   invoiceEvents,
   invoicePayments,
   invoices,
-  OVERPAID_INVOICE,
 } from '../database/invoice.tables.server.ts'
-import { IS_CONTESTED, IS_DISPUTED } from '../database/invoices-repository.server.ts'
-import { daysAfter, overpaidCents, type ReminderPlan } from '../invoice.ts'
+import {
+  IS_CONTESTED,
+  IS_DISPUTED,
+  IS_OPEN,
+  type StoredInvoice,
+} from '../database/invoices-repository.server.ts'
+import { daysAfter, openCents, overpaidCents, type ReminderPlan } from '../invoice.ts'
 import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
 import type { RemindedByItself, StaffInvoiceLine } from './staff-invoice.ts'
 import { filterOf, toLine } from './staff-read-invoices.server.ts'
@@ -49,7 +54,7 @@ export async function listOverpaid(
   return rows.map(({ invoice, since }) => ({
     id: invoice.id,
     number: invoice.number,
-    customer: invoice.recipient.company || invoice.recipient.name || '',
+    customer: customerOf(invoice),
     cents: overpaidCents(invoice),
     since,
   }))
@@ -83,12 +88,61 @@ export async function listRemindedByItself(db: Database, now: Date): Promise<Rem
     .limit(MOST_REMINDED)
   return rows
     .filter(({ at }) => swissTime(at).day >= since)
-    .map(({ invoice: { id, number, recipient }, at, detail }) => ({
-      id,
-      number: number ?? '',
-      customer: recipient.company || recipient.name || '',
+    .map(({ invoice, at, detail }) => ({
+      id: invoice.id,
+      number: invoice.number ?? '',
+      customer: customerOf(invoice),
       level: Number(detail['level']),
       cents: Number(detail['cents']),
       at: at.toISOString(),
     }))
+}
+
+export interface GroupInvoice {
+  id: string
+  customer: string
+  /** What it asks for, in Rappen. */
+  cents: number
+}
+
+/** Drafts of bookings whose event was over before `today`, the oldest first. */
+export async function listDraftsOfBookings(
+  db: Database,
+  today: string,
+): Promise<(GroupInvoice & { performedTo: string })[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.state, 'draft'), eq(invoices.source, 'booking'), lt(invoices.performedTo, today)))
+    .orderBy(asc(invoices.performedTo), asc(invoices.id))
+    .limit(MOST_DUE)
+  return rows.map((row) => ({
+    id: row.id,
+    customer: customerOf(row),
+    cents: row.totalCents,
+    performedTo: row.performedTo ?? today,
+  }))
+}
+
+/** Deposits of which something is open, the first due first. */
+export async function listOpenDeposits(
+  db: Database,
+): Promise<(GroupInvoice & { sourceId: string; number: string | null })[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(IS_OPEN, eq(invoices.part, 'deposit'), isNotNull(invoices.sourceId)))
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(MOST_DUE)
+  return rows.map((row) => ({
+    id: row.id,
+    customer: customerOf(row),
+    cents: openCents(row),
+    sourceId: row.sourceId ?? '',
+    number: row.number,
+  }))
+}
+
+function customerOf({ recipient }: StoredInvoice) {
+  return recipient.company || recipient.name || ''
 }

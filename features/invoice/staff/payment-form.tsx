@@ -78,7 +78,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
     </Section>
   )
 
-  function consequence(paid: number): string {
+  function consequence(paid: number) {
     if (paid === openCents) return messages.whole
     return paid < openCents
       ? fill(messages.part, { amount: price(openCents - paid) })

@@ -5,7 +5,7 @@ import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { Columns, Facts, Note, PageHead, Section, Side, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { overdueLevel, useDueText } from './due-text.ts'
+import { overdueLevel, useDueText } from './due-texts.ts'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -50,7 +50,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
 }
 
 /** The form for a payment starts again with each that is entered, and takes the focus along. */
-function useFocusOnPayments(revision: number): void {
+function useFocusOnPayments(revision: number) {
   const before = useRef(revision)
   useEffect(() => {
     const isChanged = before.current !== revision
@@ -113,7 +113,7 @@ function OrderNumber({ invoice }: { invoice: StaffInvoice }) {
 }
 
 /** Nothing is to be paid of it any more. */
-function isFullyCredited({ kind, totalCents, creditedCents }: StaffInvoice): boolean {
+function isFullyCredited({ kind, totalCents, creditedCents }: StaffInvoice) {
   return kind === 'invoice' && creditedCents === totalCents
 }
 

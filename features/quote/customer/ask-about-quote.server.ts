@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { quoteEntries } from '../database/quote.tables.server.ts'
 import { lockQuote, recordQuoteEntry } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
@@ -9,15 +9,13 @@ import type { QuoteDeps } from '../quote-deps.server.ts'
 export const QUESTIONS_A_DAY = 10
 const DAY_MS = 86_400_000
 
-export type AskRefusal = { code: 'unknown_quote' | 'too_many_questions' }
-
 /** A question (`asked`) or a request for another date, kept with the quote and mailed to the owner. The same text counts once. */
 export async function askAboutQuote(
   deps: QuoteDeps,
   id: string,
   { kind, text }: { kind: 'asked' | 'date_wished'; text: string },
-): Promise<Result<null, AskRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<null, AskRefusal>> => {
+) {
+  return deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
     const now = deps.clock()

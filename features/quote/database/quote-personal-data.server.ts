@@ -65,16 +65,16 @@ export async function eraseQuotes(tx: Transaction, email: string): Promise<strin
 }
 
 /** Deletes quotes that led to nothing, without activity since `before`, in batches. @returns how many. */
-export function purgeQuotes(db: Database, before: Date, batch: number): Promise<number> {
+export function purgeQuotes(db: Database, before: Date, batch: number) {
   return purge(db, batch, sql`state <> 'accepted' and updated_at < ${before.toISOString()}`)
 }
 
 /** The same for accepted ones. */
-export function purgeAcceptedQuotes(db: Database, before: Date, batch: number): Promise<number> {
+export function purgeAcceptedQuotes(db: Database, before: Date, batch: number) {
   return purge(db, batch, sql`state = 'accepted' and updated_at < ${before.toISOString()}`)
 }
 
-async function purge(db: Database, batch: number, due: ReturnType<typeof sql>): Promise<number> {
+async function purge(db: Database, batch: number, due: ReturnType<typeof sql>) {
   const gone = await db.execute(sql`
     delete from quotes where id in (
       select id from quotes where ${due} order by updated_at limit ${batch} for update skip locked

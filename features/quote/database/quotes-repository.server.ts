@@ -8,7 +8,7 @@ export type StoredQuoteEntry = typeof quoteEntries.$inferSelect
 type NewQuote = typeof quotes.$inferInsert
 
 /** @returns undefined when the idempotency key is taken. */
-export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<StoredQuote | undefined> {
+export async function insertQuote(tx: Transaction, quote: NewQuote) {
   const [inserted] = await tx
     .insert(quotes)
     .values(quote)
@@ -25,7 +25,7 @@ export async function findQuote(
     | { bookingId: string }
     | { referenceHash: string }
     | { idempotencyHash: string },
-): Promise<StoredQuote | undefined> {
+) {
   const condition =
     'id' in by
       ? eq(quotes.id, by.id)
@@ -41,7 +41,7 @@ export async function findQuote(
 }
 
 /** Locks the quote until the transaction ends. */
-export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuote | undefined> {
+export async function lockQuote(tx: Transaction, id: string) {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update')
   return quote
 }
@@ -50,7 +50,7 @@ export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuot
 export async function lockUntouchedDraft(
   tx: Transaction,
   { inquiryId, authorId }: { inquiryId: string | null; authorId: string },
-): Promise<StoredQuote | undefined> {
+) {
   const others = tx
     .select()
     .from(quoteEntries)
@@ -77,12 +77,7 @@ export async function lockUntouchedDraft(
   return quote
 }
 
-export async function updateQuote(
-  tx: Transaction,
-  id: string,
-  change: Partial<NewQuote>,
-  now: Date,
-): Promise<StoredQuote> {
+export async function updateQuote(tx: Transaction, id: string, change: Partial<NewQuote>, now: Date) {
   const [quote] = await tx
     .update(quotes)
     .set({ ...change, updatedAt: now })
@@ -114,19 +109,16 @@ export async function recordQuoteEntry(
     detail?: Record<string, unknown>
     unread?: boolean
   },
-): Promise<void> {
+) {
   await tx.insert(quoteEntries).values(entry)
 }
 
-export function listQuoteEntries(db: Database | Transaction, quoteId: string): Promise<StoredQuoteEntry[]> {
+export function listQuoteEntries(db: Database | Transaction, quoteId: string) {
   return db.select().from(quoteEntries).where(eq(quoteEntries.quoteId, quoteId)).orderBy(asc(quoteEntries.id))
 }
 
 /** Newest first. */
-export function listQuoteVersions(
-  db: Database | Transaction,
-  quoteId: string,
-): Promise<StoredQuoteVersion[]> {
+export function listQuoteVersions(db: Database | Transaction, quoteId: string) {
   return db
     .select()
     .from(quoteVersions)
@@ -134,11 +126,7 @@ export function listQuoteVersions(
     .orderBy(desc(quoteVersions.version))
 }
 
-export async function findQuoteVersion(
-  db: Database | Transaction,
-  quoteId: string,
-  version: number,
-): Promise<StoredQuoteVersion | undefined> {
+export async function findQuoteVersion(db: Database | Transaction, quoteId: string, version: number) {
   const [found] = await db
     .select()
     .from(quoteVersions)
@@ -146,10 +134,7 @@ export async function findQuoteVersion(
   return found
 }
 
-export async function insertQuoteVersion(
-  tx: Transaction,
-  version: typeof quoteVersions.$inferInsert,
-): Promise<void> {
+export async function insertQuoteVersion(tx: Transaction, version: typeof quoteVersions.$inferInsert) {
   await tx.insert(quoteVersions).values(version)
 }
 
@@ -158,7 +143,7 @@ export async function setQuoteHold(
   tx: Transaction,
   quoteId: string,
   hold: Omit<typeof quoteHolds.$inferInsert, 'quoteId'> | null,
-): Promise<void> {
+) {
   await tx.delete(quoteHolds).where(eq(quoteHolds.quoteId, quoteId))
   if (hold) await tx.insert(quoteHolds).values({ ...hold, quoteId })
 }

@@ -55,7 +55,7 @@ export function describeQuote(
 }
 
 /** `Freitag, 18. Dezember 2026, 9.00 bis 17.00 Uhr` */
-export function describeDate(language: Language, { day, from, to }: QuoteDate): string {
+export function describeDate(language: Language, { day, from, to }: QuoteDate) {
   const times = fill(quoteTexts[language].times, {
     from: formatTime(language, from),
     to: formatTime(language, to),
@@ -64,7 +64,7 @@ export function describeDate(language: Language, { day, from, to }: QuoteDate): 
 }
 
 /** With two decimals and without the currency, for columns that name it: `3’600.00`. */
-export function plainAmount(language: Language, cents: number): string {
+export function plainAmount(language: Language, cents: number) {
   return formatPrice(language, cents, { code: 'chf', symbol: '', template: '$1' })
 }
 
@@ -106,7 +106,7 @@ function peopleText(
   language: Language,
   { fewest, most, people }: NonNullable<QuoteDocument['event']>,
   day: string,
-): string {
+) {
   const texts = quoteTexts[language]
   const until = formatDay(language, finalNumberDay(day))
   return fewest === most
@@ -114,7 +114,7 @@ function peopleText(
     : fill(texts.range, { from: fewest, to: most, day: until })
 }
 
-function discountText(language: Language, { discount, lines }: QuoteDocument): string {
+function discountText(language: Language, { discount, lines }: QuoteDocument) {
   const texts = quoteTexts[language]
   if (!discount) return ''
   const rate =
@@ -126,7 +126,7 @@ function discountText(language: Language, { discount, lines }: QuoteDocument): s
 }
 
 /** `18`, `2.5` */
-function hundredths(language: Language, value: number): string {
+function hundredths(language: Language, value: number) {
   const rest = value % 100
   const whole = formatNumber(language, Math.floor(value / 100))
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0').replace(/0$/, '')}`

@@ -43,7 +43,7 @@ export interface QuotePaper {
  * The quote as PDF in the customer's language: page 1 with everything, more pages when lines need them, the last with
  * what applies. Tagged for screen readers.
  */
-export async function drawQuote(paper: QuotePaper): Promise<Buffer> {
+export async function drawQuote(paper: QuotePaper) {
   const { document } = paper
   const { language } = document
   const described = describeQuote(language, document, paper.serviceName)
@@ -64,7 +64,7 @@ function openPage({ document, company, date, number }: QuotePaper, { title }: De
 }
 
 /** Draws once without keeping it, because every page names their number. */
-function countPages(paper: QuotePaper, described: DescribedQuote): number {
+function countPages(paper: QuotePaper, described: DescribedQuote) {
   const trial = new Paper(openPage(paper, described), paper, described, 0)
   trial.draw()
   return trial.pageNumber

@@ -1,126 +1,83 @@
 import type { Language } from '#i18n/languages.ts'
 
 /** Of the document, wherever a customer reads it: PDF, page and mail. */
-export interface QuoteTexts {
+const de = {
   /** {number} */
-  name: string
+  name: 'Offerte {number}',
   /** {n}: people. */
-  titleForPeople: { one: string; other: string }
-  titleOfProject: string
+  titleForPeople: { one: 'Offerte für eine Person', other: 'Offerte für {n} Personen' },
+  titleOfProject: 'Offerte',
   /** {number}, {version}, {day}, {until}: days. */
-  subtitle: string
-  event: string
-  date: string
-  dates: string
-  place: string
-  meetingPoint: string
-  people: string
+  subtitle: 'Offerte {number}, Fassung {version}, {day}. Gültig bis {until}.',
+  event: 'Anlass',
+  date: 'Datum',
+  dates: 'Mögliche Daten',
+  place: 'Ort',
+  meetingPoint: 'Treffpunkt',
+  people: 'Personen',
   /** {from}, {to}, {day} */
-  range: string
+  range: '{from} bis {to}, endgültige Zahl bis {day}',
   /** {n}, {day} */
-  exactly: string
-  invoicing: string
+  exactly: '{n}, Änderungen bis {day}',
+  invoicing: 'Rechnung',
   /** {percent}, {amount} */
-  deposit: string
+  deposit: 'Anzahlung {percent} %, CHF {amount}; der Rest nach dem Anlass',
   /** {n}: days. */
-  depositDue: { one: string; other: string }
+  depositDue: {
+    one: 'Die Anzahlung ist innert {n} Tag nach der Annahme zahlbar.',
+    other: 'Die Anzahlung ist innert {n} Tagen nach der Annahme zahlbar.',
+  },
   /** {from}, {to}: times. */
-  times: string
+  times: '{from} bis {to} Uhr',
   /** {day} */
-  held: string
+  held: 'Bis {day} für Sie gehalten.',
   /** Below a date that staff have not confirmed. */
-  wished: string
-  alternatives: string
-  service: string
-  quantity: string
-  price: string
-  total: string
-  discount: string
+  wished: 'Wunschdatum, von uns noch nicht bestätigt.',
+  alternatives: 'Ein Datum wählen Sie beim Annehmen.',
+  service: 'Leistung',
+  quantity: 'Menge',
+  price: 'Preis',
+  total: 'Total',
+  discount: 'Rabatt',
   /** {percent} */
-  percent: string
-  flat: string
-  accept: string
-  orSigned: string
+  percent: 'Rabatt {percent} %',
+  flat: 'pauschal',
+  accept: 'Annehmen',
+  orSigned: 'oder unterschrieben zurück an uns. Es gelten die AGB, siehe Seite {page}.',
   /** {page}. Instead of a signature where the date is not confirmed. */
-  onceConfirmed: string
-  signature: string
+  onceConfirmed: 'sobald wir das Datum bestätigt haben. Es gelten die AGB, siehe Seite {page}.',
+  signature: 'Ort, Datum, Unterschrift',
   /** {page}, {pages} */
-  page: string
+  page: 'Seite {page} von {pages}',
   /** {number}, {version} */
-  foot: string
+  foot: 'Offerte {number}, Fassung {version}',
   terms: {
-    title: string
+    title: 'Was gilt',
     /** {version}: a day. */
-    version: string
-    binding: { title: string; text: string }
-    people: { title: string; text: string }
-    weather: string
-    cancelling: string
-    payment: { title: string; text: string }
-    law: { title: string; text: string }
-  }
-}
-
-export const quoteTexts: Record<Language, QuoteTexts> = {
-  de: {
-    name: 'Offerte {number}',
-    titleForPeople: { one: 'Offerte für eine Person', other: 'Offerte für {n} Personen' },
-    titleOfProject: 'Offerte',
-    subtitle: 'Offerte {number}, Fassung {version}, {day}. Gültig bis {until}.',
-    event: 'Anlass',
-    date: 'Datum',
-    dates: 'Mögliche Daten',
-    place: 'Ort',
-    meetingPoint: 'Treffpunkt',
-    people: 'Personen',
-    range: '{from} bis {to}, endgültige Zahl bis {day}',
-    exactly: '{n}, Änderungen bis {day}',
-    invoicing: 'Rechnung',
-    deposit: 'Anzahlung {percent} %, CHF {amount}; der Rest nach dem Anlass',
-    depositDue: {
-      one: 'Die Anzahlung ist innert {n} Tag nach der Annahme zahlbar.',
-      other: 'Die Anzahlung ist innert {n} Tagen nach der Annahme zahlbar.',
+    version: 'AGB, Fassung vom {version}',
+    binding: {
+      title: 'Verbindlich',
+      text: 'Die Offerte ist verbindlich bis und mit dem Tag, der auf Seite 1 steht. Mit der Annahme gelten die AGB in der genannten Fassung.',
     },
-    times: '{from} bis {to} Uhr',
-    held: 'Bis {day} für Sie gehalten.',
-    wished: 'Wunschdatum, von uns noch nicht bestätigt.',
-    alternatives: 'Ein Datum wählen Sie beim Annehmen.',
-    service: 'Leistung',
-    quantity: 'Menge',
-    price: 'Preis',
-    total: 'Total',
-    discount: 'Rabatt',
-    percent: 'Rabatt {percent} %',
-    flat: 'pauschal',
-    accept: 'Annehmen',
-    orSigned: 'oder unterschrieben zurück an uns. Es gelten die AGB, siehe Seite {page}.',
-    onceConfirmed: 'sobald wir das Datum bestätigt haben. Es gelten die AGB, siehe Seite {page}.',
-    signature: 'Ort, Datum, Unterschrift',
-    page: 'Seite {page} von {pages}',
-    foot: 'Offerte {number}, Fassung {version}',
-    terms: {
-      title: 'Was gilt',
-      version: 'AGB, Fassung vom {version}',
-      binding: {
-        title: 'Verbindlich',
-        text: 'Die Offerte ist verbindlich bis und mit dem Tag, der auf Seite 1 steht. Mit der Annahme gelten die AGB in der genannten Fassung.',
-      },
-      people: {
-        title: 'Zahl der Personen',
-        text: 'Die endgültige Zahl melden Sie bis 7 Tage vorher auf Ihrer Seite. Der Preis folgt der endgültigen Zahl, mindestens der kleinsten der vereinbarten Spanne. Wird danach jemand krank, melden Sie es uns; das kostet nichts.',
-      },
-      weather: 'Wetter',
-      cancelling: 'Verschieben und absagen',
-      payment: {
-        title: 'Zahlung',
-        text: 'Rechnung, zahlbar innert 30 Tagen. Beträge in Schweizer Franken.',
-      },
-      law: {
-        title: 'Recht',
-        text: 'Es gilt Schweizer Recht; alles Weitere steht in den AGB.',
-      },
+    people: {
+      title: 'Zahl der Personen',
+      text: 'Die endgültige Zahl melden Sie bis 7 Tage vorher auf Ihrer Seite. Der Preis folgt der endgültigen Zahl, mindestens der kleinsten der vereinbarten Spanne. Wird danach jemand krank, melden Sie es uns; das kostet nichts.',
+    },
+    weather: 'Wetter',
+    cancelling: 'Verschieben und absagen',
+    payment: {
+      title: 'Zahlung',
+      text: 'Rechnung, zahlbar innert 30 Tagen. Beträge in Schweizer Franken.',
+    },
+    law: {
+      title: 'Recht',
+      text: 'Es gilt Schweizer Recht; alles Weitere steht in den AGB.',
     },
   },
+}
+
+export const quoteTexts: Record<Language, typeof de> = {
+  de,
   en: {
     name: 'Quote {number}',
     titleForPeople: { one: 'Quote for one person', other: 'Quote for {n} people' },

@@ -65,7 +65,7 @@ export function quoteOfInquiry(
   }
 }
 
-function addDays(day: string, days: number): string {
+function addDays(day: string, days: number) {
   const date = new Date(`${day}T00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)

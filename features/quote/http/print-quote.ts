@@ -27,7 +27,7 @@ export function printQuote(
     termsVersion,
     sentAt,
   }: Pick<StoredQuoteVersion, 'version' | 'document' | 'termsVersion' | 'sentAt'>,
-): Promise<Buffer> {
+) {
   return drawQuote({
     number: quote.number,
     version,
@@ -58,12 +58,12 @@ export function serviceNameIn(
   return isKnown ? bareServiceName(names, event.serviceId).replaceAll('\u00ad', '') : event.serviceId
 }
 
-export function quoteAddress(publicUrl: string, reference: string, language?: Language): string {
+export function quoteAddress(publicUrl: string, reference: string, language?: Language) {
   return `${publicUrl}/offerte/${reference}${language ? `?lng=${language}` : ''}`
 }
 
 const FILE_NAMES: Record<Language, string> = { de: 'offerte', en: 'quote', fr: 'offre', it: 'offerta' }
 
-export function quoteFileName(language: Language, number: number): string {
+export function quoteFileName(language: Language, number: number) {
   return `gratweg-${FILE_NAMES[language]}-${number}.pdf`
 }

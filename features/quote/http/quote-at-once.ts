@@ -40,7 +40,7 @@ export function quoteAtOnce(deps: AtOnceDeps) {
   }
 }
 
-async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): Promise<void> {
+async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry) {
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const prices = offeredPrices(deps)

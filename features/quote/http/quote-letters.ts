@@ -1,10 +1,6 @@
 import { staffPaths } from '#app/staff-paths.ts'
 import type { Company } from '#content/company.ts'
-import {
-  findQuote,
-  findQuoteVersion,
-  type StoredQuote,
-} from '#features/quote/database/quotes-repository.server.ts'
+import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { describeQuote } from '#features/quote/document/describe-quote.ts'
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'
 import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
@@ -127,6 +123,6 @@ const quoteNotice: WriteLetter<Deps> = async (deps, payload) => {
 
 export const quoteLetters = { quote: quoteNews, 'quote-notice': quoteNotice }
 
-function quoteOf({ database }: Deps, { quoteId }: Record<string, unknown>): Promise<StoredQuote> {
+function quoteOf({ database }: Deps, { quoteId }: Record<string, unknown>) {
   return findAbout('quote', quoteId, (id) => findQuote(database, { id }))
 }

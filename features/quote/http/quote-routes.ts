@@ -43,7 +43,7 @@ interface Refused {
 }
 
 /** The private page's data, PDF and decisions. Without script the forms go to their page. */
-export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
+export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps) {
   app.register(async (scope) => {
     await scope.register(limitRequests('quotes'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
@@ -135,7 +135,7 @@ function view(deps: QuoteRoutesDeps, sent: Sent, request: FastifyRequest): Quote
   return viewQuote(deps, sent, { reference: referenceIn(request), language, serviceName })
 }
 
-function referenceIn(request: FastifyRequest): string {
+function referenceIn(request: FastifyRequest) {
   return (request.params as { reference: string }).reference
 }
 

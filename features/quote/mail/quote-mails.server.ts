@@ -7,7 +7,7 @@ export const QUOTE_MAIL = 'quote'
 export const QUOTE_NOTICE = 'quote-notice'
 
 /** With the last version as PDF where the news is about it. */
-export async function enqueueQuoteMail(tx: Transaction, quote: StoredQuote, news: QuoteNews): Promise<void> {
+export async function enqueueQuoteMail(tx: Transaction, quote: StoredQuote, news: QuoteNews) {
   const { customer, language } = quote.document
   const payload = { quoteId: quote.id, version: quote.version, news }
   await enqueueMail(tx, { kind: QUOTE_MAIL, to: customer.email, language, payload })
@@ -19,7 +19,7 @@ export async function enqueueQuoteNotice(
   quoteId: string,
   notice: QuoteNotice,
   text = '',
-): Promise<void> {
+) {
   const payload = { quoteId, notice, text }
   await enqueueMail(tx, { kind: QUOTE_NOTICE, to: ownerEmail(), language: 'de', payload })
 }

@@ -3,15 +3,14 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { mandateDocuments, mandates } from './mandate.tables.server.ts'
 
 export type StoredMandate = typeof mandates.$inferSelect
-export type StoredMandateDocument = typeof mandateDocuments.$inferSelect
 
 /** Of a quote that has just been accepted. */
-export async function insertMandate(tx: Transaction, quoteId: string, now: Date): Promise<void> {
+export async function insertMandate(tx: Transaction, quoteId: string, now: Date) {
   await tx.insert(mandates).values({ quoteId, createdAt: now, updatedAt: now }).onConflictDoNothing()
 }
 
 /** Locks it until the transaction ends. */
-export async function lockMandate(tx: Transaction, id: string): Promise<StoredMandate | undefined> {
+export async function lockMandate(tx: Transaction, id: string) {
   const [mandate] = await tx.select().from(mandates).where(eq(mandates.quoteId, id)).for('update')
   return mandate
 }
@@ -22,7 +21,7 @@ export async function updateMandate(
   { quoteId, revision }: Pick<StoredMandate, 'quoteId' | 'revision'>,
   change: Partial<Pick<StoredMandate, 'nextStep' | 'nextDay' | 'closedAt'>>,
   now: Date,
-): Promise<StoredMandate> {
+) {
   const [mandate] = await tx
     .update(mandates)
     .set({ ...change, revision: revision + 1, updatedAt: now })
@@ -33,10 +32,7 @@ export async function updateMandate(
 }
 
 /** @returns false when it was there before. */
-export async function insertDocument(
-  tx: Transaction,
-  document: typeof mandateDocuments.$inferInsert,
-): Promise<boolean> {
+export async function insertDocument(tx: Transaction, document: typeof mandateDocuments.$inferInsert) {
   const inserted = await tx
     .insert(mandateDocuments)
     .values(document)
@@ -45,19 +41,16 @@ export async function insertDocument(
   return inserted.length === 1
 }
 
-export async function findMandateDocument(
-  db: Database | Transaction,
-  id: string,
-): Promise<StoredMandateDocument | undefined> {
+export async function findMandateDocument(db: Database | Transaction, id: string) {
   const [document] = await db.select().from(mandateDocuments).where(eq(mandateDocuments.id, id))
   return document
 }
 
-export async function deleteDocument(tx: Transaction, id: string): Promise<void> {
+export async function deleteDocument(tx: Transaction, id: string) {
   await tx.delete(mandateDocuments).where(eq(mandateDocuments.id, id))
 }
 
-export function listMandateDocuments(db: Database, mandateId: string): Promise<StoredMandateDocument[]> {
+export function listMandateDocuments(db: Database, mandateId: string) {
   return db
     .select()
     .from(mandateDocuments)

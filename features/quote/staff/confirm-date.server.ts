@@ -1,11 +1,10 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
-import { findQuoteVersion, lockQuote, type StoredQuote } from '../database/quotes-repository.server.ts'
+import { findQuoteVersion, lockQuote } from '../database/quotes-repository.server.ts'
 import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { MoveQuoteRefusal } from '../quote-refusal.ts'
 import { issueVersion } from './issue-version.server.ts'
 
 /**
@@ -19,8 +18,8 @@ export async function confirmQuoteDate(
   id: string,
   { version: seen, override }: { version: number; override: string },
   staffId: string,
-): Promise<Result<StoredQuote, MoveQuoteRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, MoveQuoteRefusal>> => {
+) {
+  return deps.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const quote = await lockQuote(tx, id)
     const sent = quote && (await findQuoteVersion(tx, id, quote.version))

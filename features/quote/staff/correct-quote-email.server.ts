@@ -9,7 +9,7 @@ import { enqueueQuoteMail, QUOTE_MAIL } from '../mail/quote-mails.server.ts'
  * Another address of the customer's; what was sent stays as it was. What did not arrive goes there; without any, an open quote does.
  * No-op for the address that it has.
  */
-export function correctQuoteEmail(db: Database, id: string, email: string, now: Date): Promise<void> {
+export function correctQuoteEmail(db: Database, id: string, email: string, now: Date) {
   return db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote || quote.document.customer.email === email) return

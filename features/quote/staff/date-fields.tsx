@@ -22,7 +22,7 @@ export function DateFields({ document, set, errorOf, clashes }: QuotePart & { cl
   const change = (index: number, part: Partial<QuoteDate>) =>
     set({ dates: dates.map((date, at) => (at === index ? { ...date, ...part } : date)) })
 
-  function add(): void {
+  function add() {
     const last = dates.at(-1)
     const { day } = swissTime(new Date(Date.now() + WEEKS_AHEAD * 7 * DAY_MS))
     set({
@@ -111,6 +111,6 @@ function Time({
   )
 }
 
-function dayAfter(day: string): string {
+function dayAfter(day: string) {
   return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import {
@@ -8,13 +8,11 @@ import {
   lockQuote,
   lockUntouchedDraft,
   recordQuoteEntry,
-  type StoredQuote,
   updateQuote,
 } from '../database/quotes-repository.server.ts'
 import { isOpen } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import { quoteReferenceHash } from '../quote-reference.server.ts'
-import type { QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 
@@ -32,7 +30,7 @@ export async function beginQuote(
   deps: QuoteDeps,
   { document, inquiryId, idempotencyKey }: NewQuoteInput,
   staffId: string,
-): Promise<StoredQuote> {
+) {
   return deps.db.transaction(async (tx) => {
     const left = await lockUntouchedDraft(tx, { inquiryId, authorId: staffId })
     const { validUntil } = document
@@ -48,7 +46,7 @@ export async function draftQuote(
   deps: QuoteDeps,
   { document, inquiryId, idempotencyKey }: NewQuoteInput,
   staffId: string | undefined,
-): Promise<StoredQuote> {
+) {
   return deps.db.transaction((tx) => insertDraft(tx, deps, { document, inquiryId, idempotencyKey }, staffId))
 }
 
@@ -58,7 +56,7 @@ export async function insertDraft(
   { key, clock }: QuoteDeps,
   { document, inquiryId, idempotencyKey }: NewQuoteInput,
   staffId: string | undefined,
-): Promise<StoredQuote> {
+) {
   const now = clock()
   const id = randomUUID()
   const idempotencyHash = hashToken(`quote:${idempotencyKey}`)
@@ -87,8 +85,8 @@ export async function saveQuote(
   { db, clock }: QuoteDeps,
   id: string,
   { document, seen }: { document: QuoteDocument; seen: number },
-): Promise<Result<StoredQuote, QuoteRefusal>> {
-  return db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+) {
+  return db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
     if (!isOpen(quote.state) && quote.state !== 'expired') return refuse({ code: 'quote_closed' })
@@ -102,11 +100,11 @@ export async function saveQuote(
 }
 
 /** Whatever the order of keys, which the database does not keep. */
-function isSameDocument(one: unknown, other: unknown): boolean {
+function isSameDocument(one: unknown, other: unknown) {
   return canonical(one) === canonical(other)
 }
 
-function canonical(value: unknown): string {
+function canonical(value: unknown) {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))

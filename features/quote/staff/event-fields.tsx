@@ -31,7 +31,7 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
     })
   }
 
-  function count(people: number): void {
+  function count(people: number) {
     const next = forPeople(document, people, prices)
     if (!next.event) return
     const { fewest, most } = next.event

@@ -41,7 +41,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
   const change = (index: number, part: Partial<QuoteLine>) =>
     set({ lines: lines.map((line, at) => (at === index ? { ...line, ...part } : line)) })
 
-  function add(kind: QuoteLineKind): void {
+  function add(kind: QuoteLineKind) {
     const perPerson = kind === 'extra' && event !== null
     const quantity = perPerson ? event.people * 100 : 100
     const line: QuoteLine = {
@@ -56,7 +56,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
     set({ lines: [...lines, line] })
   }
 
-  function addService(): void {
+  function addService() {
     if (!event || !service) return
     const { people } = event
     const line = serviceLine(service, { people, language: document.language, prices })

@@ -1,10 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { quotes } from '../database/quote.tables.server.ts'
-import type { StoredQuote } from '../database/quotes-repository.server.ts'
 
 /** Quotes for an address, newest first. */
-export function listQuotesOf(db: Database, email: string, most: number): Promise<StoredQuote[]> {
+export function listQuotesOf(db: Database, email: string, most: number) {
   return db
     .select()
     .from(quotes)

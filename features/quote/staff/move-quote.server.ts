@@ -1,11 +1,10 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
-import { findQuoteVersion, lockQuote, type StoredQuote } from '../database/quotes-repository.server.ts'
+import { findQuoteVersion, lockQuote } from '../database/quotes-repository.server.ts'
 import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { MoveQuoteRefusal } from '../quote-refusal.ts'
 import { isSameDate, moveDates } from '../rules/move-dates.ts'
 import type { QuoteDate } from '../rules/quote-document.ts'
 import { issueVersion } from './issue-version.server.ts'
@@ -30,8 +29,8 @@ export async function moveQuote(
   id: string,
   { version: seen, days, to, override }: QuoteMove,
   staffId: string,
-): Promise<Result<StoredQuote, MoveQuoteRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, MoveQuoteRefusal>> => {
+) {
+  return deps.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const quote = await lockQuote(tx, id)
     const sent = quote && (await findQuoteVersion(tx, id, quote.version))

@@ -1,4 +1,5 @@
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { VOUCHER_REFUSALS } from '#features/invoice/invoice-refusal.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
@@ -93,6 +94,8 @@ function useSendingText(document: QuoteDocument) {
   return { total, text: fill(t.sendText, { email: customer.email, total, day: day(validUntil) }) }
 }
 
+const AT_VOUCHER = Object.fromEntries(Object.keys(VOUCHER_REFUSALS).map((code) => [code, 'voucher' as const]))
+
 function AcceptDialog({ quote: { id, version, versions, document }, onClose, onDone }: DialogProps) {
   const { t, language } = useTexts('staff-quotes')
   const { customer, dates, event } = versions[0]?.document ?? document
@@ -106,15 +109,7 @@ function AcceptDialog({ quote: { id, version, versions, document }, onClose, onD
       submit={t.accept}
       done={t.acceptedNow}
       wrong={{ name: t.problems.required }}
-      at={{
-        voucher_unknown: 'voucher',
-        voucher_voided: 'voucher',
-        voucher_blocked: 'voucher',
-        voucher_used_up: 'voucher',
-        voucher_lapsed: 'voucher',
-        voucher_test: 'voucher',
-        voucher_for_course: 'voucher',
-      }}
+      at={AT_VOUCHER}
       onClose={onClose}
       onDone={onDone}
     >

@@ -196,7 +196,7 @@ function asSent(document: QuoteDocument, usual: QuoteDetails['invoicing']): Quot
 }
 
 /** The first wrong field, else the sentence that says what is missing. */
-function focusProblem(form: HTMLElement | null): void {
+function focusProblem(form: HTMLElement | null) {
   const first = form?.querySelector<HTMLElement>('[aria-invalid], .error-text')
   if (first?.matches('.error-text')) first.tabIndex = -1
   first?.focus()

@@ -106,7 +106,7 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Questions and date requests that came after the last version was sent. */
-export async function countUnread(db: Database, ids: string[]): Promise<Map<string, number>> {
+export async function countUnread(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: quoteEntries.quoteId, unread: count() })

@@ -47,7 +47,7 @@ export default function QuotesPage() {
     />
   )
 
-  function resultOf({ accepted, lost }: { accepted: number; lost: number }): string {
+  function resultOf({ accepted, lost }: { accepted: number; lost: number }) {
     const decided = accepted + lost
     if (decided === 0) return ''
     return fill(t.won, { accepted: countText(accepted), decided: countText(decided) })

@@ -3,10 +3,9 @@ import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { QUOTE_PHONE_DIGITS, quotes, SEARCHED_QUOTE } from '../database/quote.tables.server.ts'
-import type { StoredQuote } from '../database/quotes-repository.server.ts'
 
 /** Quotes by number, or amount, telephone, or words of company, name and address; newest first. */
-export async function searchQuotes(db: Database, terms: SearchTerms, most: number): Promise<StoredQuote[]> {
+export async function searchQuotes(db: Database, terms: SearchTerms, most: number) {
   return db.select().from(quotes).where(matchesQuote(terms)).orderBy(desc(quotes.number)).limit(most)
 }
 

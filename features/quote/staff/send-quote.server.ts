@@ -1,6 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { isResendPaused } from '#platform/outbox/outbox.ts'
 import {
@@ -8,13 +8,11 @@ import {
   lockQuote,
   recordQuoteEntry,
   setQuoteHold,
-  type StoredQuote,
   updateQuote,
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail, QUOTE_MAIL } from '../mail/quote-mails.server.ts'
 import { canBeSent, isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { MoveQuoteRefusal, QuoteRefusal, SendQuoteRefusal } from '../quote-refusal.ts'
 import { issueVersion } from './issue-version.server.ts'
 
 /**
@@ -27,8 +25,8 @@ export async function sendQuote(
   id: string,
   { seen, override, validUntil }: { seen: number; override: string; validUntil?: string | undefined },
   staffId: string,
-): Promise<Result<StoredQuote, SendQuoteRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, SendQuoteRefusal>> => {
+) {
+  return deps.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
@@ -49,12 +47,8 @@ export async function sendQuote(
 }
 
 /** Mails the last version again, once a minute; refused once its last day is over. */
-export async function resendQuote(
-  { db, clock }: QuoteDeps,
-  id: string,
-  staffId: string,
-): Promise<Result<StoredQuote, MoveQuoteRefusal>> {
-  return db.transaction(async (tx): Promise<Result<StoredQuote, MoveQuoteRefusal>> => {
+export async function resendQuote({ db, clock }: QuoteDeps, id: string, staffId: string) {
+  return db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
     const { state, validUntil } = quote
@@ -74,13 +68,8 @@ export async function resendQuote(
 }
 
 /** Takes it back, whatever the customer has read; tells the customer if it was sent. Idempotent. */
-export async function withdrawQuote(
-  { db, clock }: QuoteDeps,
-  id: string,
-  reason: string,
-  staffId: string,
-): Promise<Result<StoredQuote, QuoteRefusal>> {
-  return db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+export async function withdrawQuote({ db, clock }: QuoteDeps, id: string, reason: string, staffId: string) {
+  return db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
     if (quote.state === 'withdrawn') return accept(quote)

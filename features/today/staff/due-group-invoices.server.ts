@@ -3,7 +3,7 @@ import type { DueItem } from '#features/today/due-row.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'
-import { listDraftsOfBookings, listOpenDeposits } from '#features/invoice/staff/list-group-invoices.server.ts'
+import { listDraftsOfBookings, listOpenDeposits } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 

@@ -2,7 +2,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { useReminderName } from '#features/invoice/staff/reminder-name.ts'
+import { useReminderName } from '#features/invoice/staff/due-texts.ts'
 import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
 import type { Today } from './today.contract.ts'
 

@@ -23,7 +23,7 @@ import { RefundDialog } from '#features/order/staff/refund-dialog.tsx'
 import type { AnswerOf } from '#kit/contract.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { ConfirmDate } from '#features/quote/staff/confirm-date.tsx'
-import { PaybackDialog } from '#features/invoice/staff/payback-dialog.tsx'
+import { PaybackDialog } from '#features/invoice/staff/invoice-dialogs.tsx'
 
 const booking = asking(async ({ id, eventId }, language) => {
   const file = await call(events.read, { id: eventId ?? '' }, { language })

@@ -1,5 +1,5 @@
 import { invoices } from '#features/invoice/staff/invoice.contract.ts'
-import { useReminderName } from '#features/invoice/staff/reminder-name.ts'
+import { useReminderName } from '#features/invoice/staff/due-texts.ts'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import type { AnswerOf } from '#kit/contract.ts'

@@ -7,7 +7,7 @@ import type { StaffInvoiceLine } from './staff-invoice.ts'
 export function overdueLevel(
   { openCents, dueOn }: Pick<StaffInvoiceLine, 'openCents' | 'dueOn'>,
   today: string,
-): number {
+) {
   if (openCents === 0 || !dueOn) return 0
   const days = daysOverdue(dueOn, today)
   return days > 60 ? 4 : days > 30 ? 3 : days > 0 ? 2 : 1
@@ -21,4 +21,10 @@ export function useDueText(): (dueOn: string, today: string) => string {
     if (days === 0) return t.dueToday
     return plural(language, Math.abs(days), days > 0 ? t.overdueBy : t.dueIn)
   }
+}
+
+/** `Zweite Erinnerung` of level 2. */
+export function useReminderName(): (level: number) => string {
+  const { levels } = useTexts('staff-invoices').t
+  return (level) => (level >= 3 ? levels.last : level === 2 ? levels.second : levels.first)
 }
