@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { type Arrangement, MOST_COLLECTIONS, MOST_PRODUCTS } from './arrangement.ts'
+import { inSome } from './product-document.schema.ts'
 
 const MAX_TITLE = 80
 const id = z.string().max(64)
@@ -17,10 +18,7 @@ export const arrangementSchema = z.object({
     .array(
       z.object({
         id,
-        title: z
-          .partialRecord(z.enum(['de', 'en', 'fr', 'it']), line)
-          .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
-          .refine((texts) => 'de' in texts),
+        title: inSome(line).refine((texts) => 'de' in texts),
         products: ids,
       }),
     )

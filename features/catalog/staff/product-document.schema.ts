@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import {
   MAX_PRICE_CENTS,
@@ -16,21 +17,16 @@ const lines = z.string().overwrite(plainText).max(LIMITS.description).regex(MULT
 const id = z.string().max(64)
 
 /** Empty texts are none. */
-const inSome = (text: z.ZodString) =>
+export const inSome = (text: z.ZodString) =>
   z
-    .partialRecord(z.enum(['de', 'en', 'fr', 'it']), text)
+    .partialRecord(z.enum(LANGUAGES), text)
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, each]) => each !== '')))
+const NO_GERMAN = { path: ['de'], message: 'required' }
 /** German is what the others fall back to. */
-const withGerman = (text: z.ZodString) =>
-  inSome(text).superRefine((texts, context) => {
-    if (!('de' in texts)) context.addIssue({ code: 'custom', path: ['de'], message: 'required' })
-  })
+const withGerman = (text: z.ZodString) => inSome(text).refine((texts) => 'de' in texts, NO_GERMAN)
 /** German, where there is any. */
 const optional = (text: z.ZodString) =>
-  inSome(text).superRefine((texts, context) => {
-    if (Object.keys(texts).length > 0 && !('de' in texts))
-      context.addIssue({ code: 'custom', path: ['de'], message: 'required' })
-  })
+  inSome(text).refine((texts) => 'de' in texts || Object.keys(texts).length === 0, NO_GERMAN)
 
 const variant = z.object({
   id,

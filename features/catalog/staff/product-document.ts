@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
 /** The written text, without empty languages. */
@@ -55,9 +55,7 @@ export const PRODUCT_LIMITS = {
 /** How a variant is called: by its values, or by a name of its own. */
 export function variantTitle({ values, title }: Pick<VariantDocument, 'values' | 'title'>): SomeTexts {
   if (values.length === 0) return title
-  const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) =>
-    values.some((each) => each[language]),
-  )
+  const languages = LANGUAGES.filter((language) => values.some((each) => each[language]))
   return Object.fromEntries(
     languages.map((language) => [language, values.map((each) => each[language] ?? each.de ?? '').join(', ')]),
   )
