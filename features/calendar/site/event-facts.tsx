@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import styles from './event-page.module.css'
 
@@ -22,15 +23,6 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         </Fact>
       )}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { Radio } from '#app/ui/fields/inputs.tsx'
 import styles from './choice-cards.module.css'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 interface ChoiceCardsProps {
   fields: RequestFields

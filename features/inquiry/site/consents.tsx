@@ -1,7 +1,7 @@
 import { useMessages } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import styles from './consents.module.css'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 import { TermsConsent } from './terms-consent.tsx'
 
 export function Consents({ fields }: { fields: RequestFields }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '#app/language/language.tsx'
 import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 interface LongTextFieldProps extends Omit<ComponentProps<'textarea'>, 'name' | 'defaultValue' | 'children'> {
   fields: RequestFields

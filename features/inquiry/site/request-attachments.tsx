@@ -1,6 +1,6 @@
 import { AttachmentsField } from '#app/form/attachments-field.tsx'
 import { useMessages } from '#app/language/language.tsx'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 export function RequestAttachments({ fields: { of, files, filesLost } }: { fields: RequestFields }) {
   const { optional } = useMessages('request-form')

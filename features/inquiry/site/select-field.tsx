@@ -1,6 +1,6 @@
 import { useMessages } from '#app/language/language.tsx'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 interface SelectFieldProps<Option extends string> {
   fields: RequestFields

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/language/language.tsx'
 import { TermsCheckbox } from '#features/messages/site/terms-checkbox.tsx'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 export function TermsConsent({ fields }: { fields: RequestFields }) {
   const { terms, termsLink, termsVersion } = useMessages('request-form')

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '#app/language/language.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import type { RequestFields } from './request-fields.ts'
+import type { RequestFields } from './request-fields.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'children'> {
   fields: RequestFields

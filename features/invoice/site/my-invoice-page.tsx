@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { InvoiceView } from '#features/invoice/invoice-view.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
 import rows from '#app/ui/styles/fact-rows.module.css'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import page from '#features/booking/site/my-booking/my-booking-page.module.css'
 import { InvoiceAmounts } from './invoice-amounts.tsx'
 import { OrderNumberForm } from './order-number-form.tsx'
@@ -18,7 +17,8 @@ import type { MyInvoiceData } from './my-invoice.loader.ts'
 
 export default function MyInvoicePage() {
   const { invoice, today, problem, done } = useLoaderData<MyInvoiceData>()
-  if (!invoice) return <UnknownInvoice />
+  const { unknown } = useMessages('my-invoice')
+  if (!invoice) return <UnknownPage words={unknown} />
   return (
     <div className={`wrap grid ${page.page}`}>
       <Head invoice={invoice} today={today} problem={problem} done={done} />
@@ -117,27 +117,5 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
         </a>
       </p>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
-  )
-}
-
-function UnknownInvoice() {
-  const { unknown } = useMessages('my-invoice')
-  return (
-    <section className={`wrap ${page.unknown}`}>
-      <h1>{unknown.title}</h1>
-      <p className="lead">{unknown.lead}</p>
-      <p className="row">
-        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
-      </p>
-    </section>
   )
 }

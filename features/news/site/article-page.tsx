@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { NewsArticle } from '#features/news/news.ts'
+import type { NewsArticle, NewsBlock, NewsInline } from '#features/news/news.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Picture } from '#features/pictures/site/picture.tsx'
@@ -8,7 +8,7 @@ import { paths } from '#content/paths.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import styles from './article-page.module.css'
-import { ArticleText } from './article-text.tsx'
+import type { ReactNode } from 'react'
 import type { ArticleData } from './news.loader.ts'
 import { NewsDate } from './news-date.tsx'
 
@@ -85,4 +85,48 @@ function Neighbour({ slug, title, label, rel }: NeighbourProps) {
       </PageLink>
     </p>
   )
+}
+
+/** Renders parsed blocks only, never raw HTML. */
+function ArticleText({ blocks }: { blocks: readonly NewsBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />)
+}
+
+function Block({ block }: { block: NewsBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{inline(block.text)}</h2>
+    case 'quote':
+      return <blockquote className="map-italic">{inline(block.text)}</blockquote>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>{inline(item)}</li>
+          ))}
+        </List>
+      )
+    }
+    default:
+      return <p>{inline(block.text)}</p>
+  }
+}
+
+function inline(parts: readonly NewsInline[]): ReactNode[] {
+  return parts.map((part, index) => {
+    if (typeof part === 'string') return part
+    const inside = inline(part.text)
+    if (part.kind === 'link')
+      return part.to.startsWith('/') ? (
+        <PageLink key={index} to={part.to}>
+          {inside}
+        </PageLink>
+      ) : (
+        <a key={index} href={part.to}>
+          {inside}
+        </a>
+      )
+    return part.kind === 'strong' ? <strong key={index}>{inside}</strong> : <em key={index}>{inside}</em>
+  })
 }

@@ -4,7 +4,7 @@ import type { AnchoredQuestion } from '#features/questions/questions.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { Section } from '#app/ui/layout/section.tsx'
 import { UnfoldList } from '#app/ui/layout/unfold-list.tsx'
 import { LinkedText } from '#features/messages/site/linked-text.tsx'
 
@@ -14,29 +14,25 @@ export function Questions({ of }: { of: readonly AnchoredQuestion[] }) {
   const list = useRef<HTMLDivElement>(null)
   useOpenTarget(list)
   return (
-    <section className="section section--ruled">
-      <div className="wrap grid">
-        <SectionRule name={rule} />
-        <h2 className="section-title">{title}</h2>
-        <UnfoldList
-          ref={list}
-          className="full"
-          name="fragen"
-          rows={of.map(({ anchor, question, answer }) => ({
-            title: question,
-            // A fragment opens the details around its target, so the anchor stands inside.
-            body: (
-              <p id={anchor}>
-                <LinkedText text={answer} />
-              </p>
-            ),
-          }))}
-        />
-        <p>
-          <ArrowLink to={paths.contact}>{ask}</ArrowLink>
-        </p>
-      </div>
-    </section>
+    <Section name={rule} title={title}>
+      <UnfoldList
+        ref={list}
+        className="full"
+        name="fragen"
+        rows={of.map(({ anchor, question, answer }) => ({
+          title: question,
+          // A fragment opens the details around its target, so the anchor stands inside.
+          body: (
+            <p id={anchor}>
+              <LinkedText text={answer} />
+            </p>
+          ),
+        }))}
+      />
+      <p>
+        <ArrowLink to={paths.contact}>{ask}</ArrowLink>
+      </p>
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import rows from '#app/ui/styles/fact-rows.module.css'
@@ -18,7 +19,8 @@ import { QuoteLines } from './quote-lines.tsx'
 
 export default function QuotePage() {
   const { quote } = useLoaderData<MyQuoteData>()
-  if (!quote) return <UnknownQuote />
+  const { unknown } = useMessages('my-quote')
+  if (!quote) return <UnknownPage words={unknown} />
   return (
     <>
       {quote.state === 'open' && !quote.awaitsDate ? (
@@ -129,17 +131,4 @@ function AwaitsDate() {
 
 function ToBooking() {
   return useMessages('my-quote').toBooking
-}
-
-function UnknownQuote() {
-  const { unknown } = useMessages('my-quote')
-  return (
-    <section className={`wrap ${styles.unknown}`}>
-      <h1>{unknown.title}</h1>
-      <p className="lead">{unknown.lead}</p>
-      <p className="row">
-        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
-      </p>
-    </section>
-  )
 }

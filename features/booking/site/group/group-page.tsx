@@ -5,13 +5,13 @@ import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
 import rows from '#app/ui/styles/fact-rows.module.css'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import marked from '#app/ui/styles/marked-list.module.css'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { CheckInCode } from '../my-booking/check-in-code.tsx'
 import page from '../my-booking/my-booking-page.module.css'
 import type { Group, MyGroupData } from './group.loader.ts'
@@ -23,7 +23,7 @@ import { OwnEntry } from './own-entry.tsx'
 export default function GroupPage() {
   const { group, key, problem, done, submission } = useLoaderData<MyGroupData>()
   const messages = useMessages('my-group')
-  if (!group) return <UnknownGroup />
+  if (!group) return <UnknownPage words={messages.unknown} />
   const problems: Partial<Record<string, string>> = messages.problems
   const { own, isOpen, people, entered } = group
   const isFull = !own && entered >= people
@@ -111,27 +111,5 @@ function Packing({ items }: { items: readonly string[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
-  )
-}
-
-function UnknownGroup() {
-  const { unknown } = useMessages('my-group')
-  return (
-    <section className={`wrap ${page.unknown}`}>
-      <h1>{unknown.title}</h1>
-      <p className="lead">{unknown.lead}</p>
-      <p className="row">
-        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
-      </p>
-    </section>
   )
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import rows from '#app/ui/styles/fact-rows.module.css'
@@ -63,14 +63,5 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
         {event.serviceId && <ArrowLink to={pathOf(event.serviceId)}>{messages.about}</ArrowLink>}
       </p>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   )
 }

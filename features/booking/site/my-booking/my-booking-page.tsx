@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { hasDraft } from '#app/form/has-draft.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { paths } from '#content/paths.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { BookingBalanceSection } from './booking-balance-section.tsx'
 import { BOOKING_DRAFT } from '#features/booking/site/form/booking-fields.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -21,14 +21,18 @@ import { EmergencyContact } from './emergency-contact.tsx'
 import { GroupSection } from './group-section.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import { isLargeGroup, mayName } from './missing-names.ts'
+import { isLargeGroup, mayName, missingNames } from './missing-names.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { type Counted, counted } from '#i18n/counted.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import marked from '#app/ui/styles/marked-list.module.css'
 import { useMyBooking } from './use-my-booking.ts'
 import { RequestMove } from './request-move.tsx'
-import { WithdrawNote } from './withdraw-note.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useChange } from './use-change.ts'
 
 const CHANGES_ID = 'aenderungen'
 
@@ -110,14 +114,9 @@ function Changes({ children }: { children: React.ReactNode }) {
 function UnknownBooking() {
   const { unknown } = useMessages('my-booking')
   return (
-    <section className={`wrap ${styles.unknown}`}>
-      <h1>{unknown.title}</h1>
-      <p className="lead">{unknown.lead}</p>
-      <p className="row">
-        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
-        <ArrowLink to={paths.calendar}>{unknown.calendar}</ArrowLink>
-      </p>
-    </section>
+    <UnknownPage words={unknown}>
+      <ArrowLink to={paths.calendar}>{unknown.calendar}</ArrowLink>
+    </UnknownPage>
   )
 }
 
@@ -146,4 +145,56 @@ function useForgottenDraft(booking: MyBooking | null): void {
       })
       .catch(() => {})
   }, [reference])
+}
+
+interface WithdrawNoteProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** The note itself is not shown, because everybody with the link could read health data. */
+function WithdrawNote({ booking, onProblem }: WithdrawNoteProps) {
+  const { note: messages, working } = useMessages('my-booking')
+  const { busy, form } = useChange({
+    reference: booking.reference,
+    change: 'note-withdrawal',
+    body: () => ({}),
+    saved: messages.saved,
+    onProblem,
+  })
+  return (
+    <form className={styles.change} aria-labelledby="bemerkung" {...form}>
+      <h3 id="bemerkung">{messages.title}</h3>
+      <p className="small muted">{messages.text}</p>
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? working : messages.withdraw}
+      </Button>
+    </form>
+  )
+}
+
+function NextSteps({ booking }: { booking: MyBooking }) {
+  const { next } = useMessages('my-booking')
+  const language = useLanguage()
+  const state = displayedState(booking)
+  if (state !== 'confirmed' && state !== 'waitlisted') return null
+  const missing = missingNames(booking)
+  const { agreed } = booking
+  const steps: readonly Counted[] = next[state]
+  return (
+    <div className={styles.next}>
+      <h2>{next.title}</h2>
+      <ol className={marked.list}>
+        {missing > 0 && <li>{isLargeGroup(booking) ? next.link : counted(language, missing, next.name)}</li>}
+        {agreed && !agreed.isFinal && (
+          <li>{fill(next.finalNumber, { day: formatDay(language, agreed.finalDay) })}</li>
+        )}
+        {steps
+          .map((step) => counted(language, booking.people, step))
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+    </div>
+  )
 }

@@ -6,7 +6,9 @@ import { ContactForm } from './contact-form.tsx'
 import { Directions } from './directions.tsx'
 import styles from './contact-page.module.css'
 import { ContactMethods } from './contact-methods.tsx'
-import { QuickLinks } from './quick-links.tsx'
+import { paths } from '#content/paths.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Section } from '#app/ui/layout/section.tsx'
 
 export default function ContactPage() {
   const { title, lead } = useMessages('contact')
@@ -28,5 +30,21 @@ export default function ContactPage() {
         <QuickLinks />
       </BelowFold>
     </>
+  )
+}
+
+function QuickLinks() {
+  const { rule, title, ...ways } = useMessages('contact').direct
+  const targets = { project: paths.projectRequest, date: paths.calendar, gift: paths.shop }
+  return (
+    <Section name={rule} title={title} className="section--ruled section--last">
+      {(['project', 'date', 'gift'] as const).map((way) => (
+        <div key={way} className={styles.shortCut}>
+          <h3>{ways[way].title}</h3>
+          <p>{ways[way].text}</p>
+          <ArrowLink to={targets[way]}>{ways[way].link}</ArrowLink>
+        </div>
+      ))}
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { PROJECT_BUDGETS, PROJECT_CONTRACTS } from '#features/inquiry/forms/proj
 import { useMessages } from '#app/language/language.tsx'
 import { ChoiceCards } from '#features/inquiry/site/choice-cards.tsx'
 import { TextField } from '#features/inquiry/site/text-field.tsx'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/language/language.tsx'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import { TextField } from '#features/inquiry/site/text-field.tsx'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'

@@ -5,7 +5,7 @@ import { Consents } from '#features/inquiry/site/consents.tsx'
 import { LongTextField } from '#features/inquiry/site/long-text-field.tsx'
 import { RequestFormFooter } from '#features/inquiry/site/request-form-footer.tsx'
 import { SelectField } from '#features/inquiry/site/select-field.tsx'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { ErrorSummary } from '#app/form/error-summary.tsx'
 import { FORM_ALERT_ID } from '#app/form/form-alert.tsx'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { useForm } from '#app/form/use-form.ts'
@@ -7,24 +6,32 @@ import { useFormTexts } from '#app/form/use-form-texts.ts'
 import { replaceSearchParam } from '#app/replace-search-param.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import { type RequestFields, requestFields } from '#features/inquiry/site/request-fields.tsx'
 import { BudgetStage } from './budget-stage.tsx'
 import { ContactStage } from './contact-stage.tsx'
 import { FinishStage } from './finish-stage.tsx'
-import { PeriodStage } from './period-stage.tsx'
+import { DayRangeField } from '#app/day-picker/day-range-field.tsx'
 import { PROJECT_DRAFT } from './project-draft.ts'
 import styles from './project-form.module.css'
 import { StagesContext } from './stages-context.ts'
-import { TaskStage } from './task-stage.tsx'
-import { TeamStage } from './team-stage.tsx'
+import { ChoiceCards } from '#features/inquiry/site/choice-cards.tsx'
+import { LongTextField } from '#features/inquiry/site/long-text-field.tsx'
+import { RequestAttachments } from '#features/inquiry/site/request-attachments.tsx'
+import { SelectField } from '#features/inquiry/site/select-field.tsx'
+import { Stage } from './stage.tsx'
 import { useStages } from './use-stages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
+import {
+  PROJECT_LIMITS,
+  PROJECT_INDUSTRIES,
+  PROJECT_TEAM_SIZES,
+  PROJECT_PRIORITIES,
+  PROJECT_SERVICES,
+} from '#features/inquiry/forms/project-inquiry.ts'
 import { RequestProblem } from '#features/inquiry/site/request-problem.tsx'
 import { phoneLink } from '#kernel/telephone-number.ts'
 
 const ID_PREFIX = 'anfrage'
-const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
 interface ProjectFormProps {
   submission: FormSubmission | null
@@ -44,21 +51,15 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
     sentPath: paths.contactSent,
   })
   const typed = useFormTexts(handlers.ref, first)
-  const { problems, files, attempt } = state
   const { stages, keepOpen } = useStages(typed, state)
-  const fields: RequestFields = {
+  const { fields, summary } = requestFields({
+    idPrefix: ID_PREFIX,
     first,
     typed,
-    files,
-    filesLost: submission?.filesLost === true,
-    of: (name) => {
-      const problem = problems.find(({ field }) => field === name)
-      return {
-        id: idOf(name),
-        error: problem && <ProjectProblem problem={problem} typed={typed} />,
-      }
-    },
-  }
+    state,
+    submission,
+    Problem: ProjectProblem,
+  })
   return (
     <div className={`wrap ${styles.layout}`}>
       <form
@@ -78,16 +79,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
           keepOpen()
         }}
       >
-        {problems.length > 0 && (
-          <div className={styles.summary}>
-            <ErrorSummary
-              problems={problems}
-              idOf={idOf}
-              textOf={(problem) => <ProjectProblem problem={problem} typed={typed} />}
-              attempt={attempt}
-            />
-          </div>
-        )}
+        {summary && <div className={styles.summary}>{summary}</div>}
         <StagesContext value={stages}>
           <TaskStage fields={fields} />
           <PeriodStage fields={fields} />
@@ -126,5 +118,82 @@ function RequestAside() {
         <span className="muted num">{company.hours.join(', ')}</span>
       </p>
     </aside>
+  )
+}
+
+function TeamStage({ fields }: { fields: RequestFields }) {
+  const messages = useMessages('project-request')
+  return (
+    <Stage id="team">
+      <SelectField
+        fields={fields}
+        name="teamSize"
+        label={messages.teamSize}
+        options={PROJECT_TEAM_SIZES}
+        messages={messages.teamSizes}
+      />
+      <SelectField
+        fields={fields}
+        name="industry"
+        label={messages.industry}
+        options={PROJECT_INDUSTRIES}
+        messages={messages.industries}
+      />
+    </Stage>
+  )
+}
+
+function PeriodStage({ fields }: { fields: RequestFields }) {
+  const messages = useMessages('project-request')
+  const { first, of } = fields
+  return (
+    <Stage id="period">
+      <div className={styles.full}>
+        <DayRangeField
+          legend={messages.period}
+          isLegendHidden
+          from={{ name: 'from', label: messages.from, defaultValue: first['from'], ...of('from') }}
+          to={{ name: 'to', label: messages.to, defaultValue: first['to'], ...of('to') }}
+        />
+      </div>
+      <SelectField
+        fields={fields}
+        name="priority"
+        label={messages.priority}
+        options={PROJECT_PRIORITIES}
+        messages={messages.priorities}
+      />
+    </Stage>
+  )
+}
+
+function TaskStage({ fields }: { fields: RequestFields }) {
+  const messages = useMessages('project-request')
+  return (
+    <Stage id="task">
+      <div className={styles.full}>
+        <ChoiceCards
+          fields={fields}
+          name="service"
+          legend={messages.service}
+          options={PROJECT_SERVICES.map((value) => ({ value, name: messages.services[value] }))}
+          isRequired
+          columns={2}
+        />
+      </div>
+      <div className={styles.full}>
+        <LongTextField
+          fields={fields}
+          name="description"
+          label={messages.description}
+          hint={messages.descriptionHint}
+          rows={5}
+          aria-required
+        />
+      </div>
+      <div className={styles.full}>
+        <RequestAttachments fields={fields} />
+      </div>
+    </Stage>
   )
 }

@@ -1,7 +1,7 @@
 import { LARGEST_GROUP } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '#app/language/language.tsx'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import { SelectField } from '#features/inquiry/site/select-field.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { PeopleStepper } from '#features/booking/site/form/people-stepper.tsx'

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { usePricedServices } from '#features/services/site/use-priced-services.ts'
-import { ErrorSummary } from '#app/form/error-summary.tsx'
 import { FORM_ALERT_ID } from '#app/form/form-alert.tsx'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { useForm } from '#app/form/use-form.ts'
@@ -8,13 +7,18 @@ import { useFormTexts } from '#app/form/use-form-texts.ts'
 import { replaceSearchParam } from '#app/replace-search-param.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import type { RequestFields } from '#features/inquiry/site/request-fields.ts'
+import { type RequestFields, requestFields } from '#features/inquiry/site/request-fields.tsx'
 import blocks from '#features/booking/site/form/blocks.module.css'
 import { usePeopleInAddress } from '#features/booking/site/form/use-people.ts'
 import { ContactPart } from './contact-part.tsx'
-import { DayPart } from './day-part.tsx'
+import { DayField } from '#app/day-picker/day-field.tsx'
+import { DayRangeField } from '#app/day-picker/day-range-field.tsx'
+import { ClosedDayNote } from '#features/inquiry/site/closed-day-note.tsx'
 import { GroupPart } from './group-part.tsx'
-import { OccasionPart } from './occasion-part.tsx'
+import { LongTextField } from '#features/inquiry/site/long-text-field.tsx'
+import { RequestAttachments } from '#features/inquiry/site/request-attachments.tsx'
+import { TextField } from '#features/inquiry/site/text-field.tsx'
+import { Part } from './part.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
 import { TeamEventProblem } from './team-event-problem.tsx'
 import styles from './team-event-request.module.css'
@@ -24,7 +28,6 @@ import { SummaryCard } from '#features/booking/site/price/summary-card.tsx'
 import plateStyles from '#features/booking/site/price/summary-card.module.css'
 
 const ID_PREFIX = 'teamevent'
-const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
 interface TeamEventFormProps {
   submission: FormSubmission | null
@@ -45,21 +48,15 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   const typed = useFormTexts(handlers.ref, first)
   const people = readGroup(typed['people'] ?? '')
   usePeopleInAddress(people)
-  const { problems, files, attempt } = state
   const event = usePricedServices().teamEvents.find(({ id }) => id === typed['serviceId'])
-  const fields: RequestFields = {
+  const { fields, summary } = requestFields({
+    idPrefix: ID_PREFIX,
     first,
     typed,
-    files,
-    filesLost: submission?.filesLost === true,
-    of: (name) => {
-      const problem = problems.find(({ field }) => field === name)
-      return {
-        id: idOf(name),
-        error: problem && <TeamEventProblem problem={problem} typed={typed} />,
-      }
-    },
-  }
+    state,
+    submission,
+    Problem: TeamEventProblem,
+  })
   const isFilled = (name: string) => (typed[name] ?? '').trim() !== ''
   return (
     <form
@@ -76,16 +73,7 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
       {...handlers}
     >
       <div>
-        {problems.length > 0 && (
-          <div className={styles.summary}>
-            <ErrorSummary
-              problems={problems}
-              idOf={idOf}
-              textOf={(problem) => <TeamEventProblem problem={problem} typed={typed} />}
-              attempt={attempt}
-            />
-          </div>
-        )}
+        {summary && <div className={styles.summary}>{summary}</div>}
         <GroupPart fields={fields} people={people} isDone={event !== undefined && people >= 1} />
         <DayPart fields={fields} isDone={isFilled('from')} />
         <OccasionPart fields={fields} isDone={isFilled('occasion') || isFilled('note')} />
@@ -119,5 +107,67 @@ function RequestSummary({ event, people }: { event: PricedTeamEvent | undefined;
         <p className={`small muted ${plateStyles.small}`}>{messages.chooseEvent}</p>
       )}
     </SummaryCard>
+  )
+}
+
+function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
+  const messages = useMessages('team-event-request')
+  return (
+    <Part of="occasion" fields={fields} isDone={isDone}>
+      <div className={styles.full}>
+        <TextField
+          fields={fields}
+          name="occasion"
+          label={messages.occasion}
+          hint={messages.occasionHint}
+          isOptional
+        />
+      </div>
+      <div className={styles.full}>
+        <LongTextField
+          fields={fields}
+          name="note"
+          label={messages.note}
+          hint={messages.noteHint}
+          rows={4}
+          isOptional
+        />
+      </div>
+      <div className={styles.full}>
+        <RequestAttachments fields={fields} />
+      </div>
+    </Part>
+  )
+}
+
+function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
+  const messages = useMessages('team-event-request')
+  const { optional } = useMessages('request-form')
+  const { first, of } = fields
+  return (
+    <Part of="day" fields={fields} isDone={isDone}>
+      <div className={styles.full}>
+        <DayRangeField
+          legend={
+            <>
+              {messages.wished} <span className="optional">{optional}</span>
+            </>
+          }
+          hint={messages.wishedHint}
+          from={{ name: 'from', label: messages.from, defaultValue: first['from'], ...of('from') }}
+          to={{ name: 'to', label: messages.to, defaultValue: first['to'], ...of('to') }}
+        />
+        <ClosedDayNote days={[fields.typed['from'] ?? first['from'], fields.typed['alternative']]} />
+      </div>
+      <DayField
+        name="alternative"
+        label={messages.alternative}
+        optional={optional}
+        hint={messages.alternativeHint}
+        defaultValue={first['alternative']}
+        {...of('alternative')}
+      />
+      <TextField fields={fields} name="place" label={messages.place} hint={messages.placeHint} isOptional />
+    </Part>
   )
 }

@@ -1,20 +1,21 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useContext, useState } from 'react'
+import { useLocation, useLoaderData } from 'react-router'
 import { withoutOrdered } from '#features/cart/without-ordered.ts'
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { cartStore } from '#features/cart/site/cart-store.ts'
 import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages, useLanguage } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { isFirstOrderView } from './first-order-view.ts'
 import { OrderLines } from './order-lines.tsx'
-import { OrderParcels } from './order-parcels.tsx'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
 import marked from '#app/ui/styles/marked-list.module.css'
 import styles from './success-page.module.css'
-import { useOrder } from './use-order.ts'
+import { EnvironmentContext } from '#app/environment.ts'
+import type { SuccessData } from './success.loader.ts'
 
 type Messages = Namespaces['success']
 
@@ -115,4 +116,71 @@ function useEmptyCart(order: OrderSummary | null): void {
     if (isFirstOrderView(paid.number, () => window.localStorage))
       cartStore.update((cart) => withoutOrdered(cart, paid.lines))
   }, [paid])
+}
+
+const POLL_EVERY_MS = 2000
+const POLL_FOR_MS = 30_000
+
+/** Polls every 2 s for half a minute while the payment is pending. */
+function useOrder(): OrderSummary | null {
+  const environment = useContext(EnvironmentContext)
+  const { reference, order: loaded } = useLoaderData<SuccessData>()
+  const [newer, setNewer] = useState<{ than: OrderSummary | null; order: OrderSummary } | null>(null)
+  const order = newer?.than === loaded ? newer.order : loaded
+  const isPending = order?.state === 'pending_payment'
+
+  useEffect(() => {
+    if (!isPending || !reference || !environment) return
+    const until = Date.now() + POLL_FOR_MS
+    const timer = setInterval(() => {
+      if (Date.now() > until) clearInterval(timer)
+      environment()
+        .findOrder(reference)
+        .then(
+          (found) => {
+            if (found && found.state !== 'pending_payment') setNewer({ than: loaded, order: found })
+          },
+          () => {},
+        )
+    }, POLL_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isPending, reference, environment, loaded])
+
+  return order
+}
+
+/** What left and how to follow it; what is still to come has no parcel yet. */
+function OrderParcels({ parcels }: { parcels: OrderSummary['parcels'] }) {
+  const { parcel: messages } = useMessages('success')
+  const language = useLanguage()
+  return (
+    <div className={`${styles.lines} ${styles.parcels}`}>
+      <h2>{messages.title}</h2>
+      {parcels.map(({ number, sentAt, trackingNumber, trackingUrl, lines }) => (
+        <p key={number}>
+          <b>
+            {fill(messages.sent, {
+              n: number,
+              day: formatDay(language, swissTime(new Date(sentAt)).day),
+            })}
+          </b>
+          <br />
+          {lines.map((line) => `${line.quantity} × ${line.title}`).join(', ')}
+          {trackingNumber && (
+            <>
+              <br />
+              {messages.tracking}{' '}
+              {trackingUrl ? (
+                <a href={trackingUrl} rel="noreferrer">
+                  {trackingNumber}
+                </a>
+              ) : (
+                trackingNumber
+              )}
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  )
 }
