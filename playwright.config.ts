@@ -15,8 +15,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests mostly wait: four workers keep two processors busy.
-  workers: 4,
+  // Each worker opens a site of its own; three keep two processors busy.
+  workers: 3,
   retries: 0,
   // Stop hung tests only.
   timeout: limitMs(300_000),

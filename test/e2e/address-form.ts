@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import addressFormTexts from '#content/texts/address-form.ts'
 import { limitMs } from '../machine-speed.ts'
 import { mailsTo } from './mailbox.ts'
@@ -25,14 +25,4 @@ export async function mailedLink(request: APIRequestContext, email: string, path
     expect(found, `a link to ${path} for ${email}`).toBeTruthy()
   }).toPass({ timeout: limitMs(20_000) })
   return (found ?? '').replace('&amp;', '&')
-}
-
-export async function withoutScript(
-  browser: Browser,
-  baseURL: string | undefined,
-  run: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  await run(await context.newPage())
-  await context.close()
 }

@@ -59,39 +59,6 @@ test('places paid at the Testkasse, also after going back: no more can be added,
   await expectAccessible(page)
 })
 
-test('the last places, held by this browser, are available to it after going back', async ({
-  page,
-  request,
-}) => {
-  const date = await addEvent(request, await aMember(request), { ...anInput(130), places: 2 })
-  await page.goto(`/buchen?eventId=${date}&people=2&lng=de`)
-  await hydrated(page)
-  const fields = formOf(page)
-  await fields.name.fill('Lia Muster')
-  await fields.email.fill('own-places@example.ch')
-  await fields.terms.check()
-  await fields.send.click()
-  await page.waitForURL(/testkasse/)
-  await page.goBack()
-  await hydrated(page)
-  const open = page.getByRole('region', {
-    name: /^Sie haben eine offene Buchung, reserviert bis \d\d\.\d\d Uhr/,
-  })
-  await expect(open).toBeVisible()
-  await expect(fields.send).toHaveAccessibleName(/^Buchen und bezahlen/)
-  await page.getByRole('button', { name: 'Eine Person weniger' }).click()
-  await fields.terms.check()
-  await fields.send.click()
-  await page.waitForURL(/testkasse/)
-  await page.goBack()
-  await hydrated(page)
-  await expect(open).toContainText('1 Person')
-  await expectAccessible(page)
-  await open.getByRole('button', { name: 'Freigeben' }).click()
-  await expect(open).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('noch 2 Plätze frei')
-})
-
 test('a held place shows its end and links to the payment; cancelling it while that arrives is refused with the reason', async ({
   page,
   request,

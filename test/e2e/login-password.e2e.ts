@@ -156,31 +156,6 @@ test('a link without a page ends at the sign-in; used again it is explained and 
   await expect(title).toHaveText(LOGIN.de.account.title)
 })
 
-test('a password is changed when signed in, and the focus stays with the result', async ({
-  page,
-  baseURL,
-}) => {
-  const email = await anAccount(baseURL)
-  await openLogin(page, 'de', '&back=/team')
-  await signIn(page, 'de', email)
-  await expect(page).toHaveURL(`${baseURL}/team`)
-  await page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' }).click()
-  const { main, button, newPassword, status } = formOf(page, 'de')
-  await button(LOGIN.de.account.change).click()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('textbox', { name: LOGIN.de.fields.email })).toBeFocused()
-  await button(LOGIN.de.account.cancel).click()
-  await page.keyboard.press('Tab')
-  await expect(button(LOGIN.de.account.change)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await newPassword.fill('noch ein neues Passwort')
-  await newPassword.press('Enter')
-  await expect(status).toHaveText(LOGIN.de.account.saved)
-  await expect(page.locator('#login-head')).toBeFocused()
-  await main.getByRole('link', { name: LOGIN.de.account.back }).click()
-  await expect(page).toHaveURL(`${baseURL}/team`)
-})
-
 async function mailedLink(page: Page, email: string): Promise<string> {
   return (
     /http\S*#token_hash=[^\s"<]+/.exec(await mailTo(page, email))?.[0].replaceAll('&amp;', '&') ?? 'no link'

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import myDataTexts from '#content/texts/my-data.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
-import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
+import { ADDRESS, mailedLink, someAddress } from './address-form.ts'
 import { book, datesOf } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
@@ -76,35 +76,6 @@ for (const language of languagesOf('my data by keyboard')) {
 
     await page.goto(link)
     await expect(titleOf(page)).toHaveText(messages.file.unknown.title)
-  })
-}
-
-for (const language of languagesOf('my data without script')) {
-  const messages = myDataTexts[language]
-
-  test(`in ${language} without JavaScript: the same, and a deletion requires its checkbox`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const email = await aCustomer(request)
-    await withoutScript(browser, baseURL, async (page) => {
-      const main = page.getByRole('main')
-      await page.goto(`/datenschutz/meine-daten?lng=${language}`)
-      await main.getByRole('button', { name: messages.send }).press('Enter')
-      await expect(main.getByRole('alert')).toContainText(ADDRESS[language].problems.required)
-      await main.getByLabel(ADDRESS[language].email).fill(email)
-      await main.getByRole('button', { name: messages.send }).press('Enter')
-      await page.waitForURL(SENT)
-      const link = await mailedLink(request, email, FILE)
-      // Bypasses the browser's own check of the box.
-      const unsure = await request.post(link, { form: {}, maxRedirects: 0 })
-      await page.goto(unsure.headers()['location'] ?? '')
-      await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(messages.file.erase.notSure)
-      await main.getByRole('checkbox', { name: messages.file.erase.sure }).check()
-      await main.getByRole('button', { name: messages.file.erase.action }).press('Enter')
-      await expect(titleOf(page)).toHaveText(messages.erased.title)
-    })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { fieldOf, openRequest, openStageOf, sendOf } from './requests.ts'
+import { fieldOf, openRequest, openStageOf } from './requests.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
@@ -68,25 +68,5 @@ test.describe('the calendar', () => {
     await expect(dialog).toBeInViewport({ ratio: 1 })
     await dialog.getByRole('button', { name: 'Leeren' }).click()
     await expect(fieldOf(page, 'from')).toHaveValue('')
-  })
-
-  test('accepts days as people type them, and explains the format when it cannot read one', async ({
-    page,
-  }) => {
-    await openRequest(page, addressIn('it'))
-    await openStageOf(page, 'from')
-    const from = fieldOf(page, 'from')
-    for (const typed of [`1.9.${YEAR}`, `1/9/${YEAR}`, `${YEAR}-09-01`, `0109${YEAR}`]) {
-      await from.fill(typed)
-      await from.blur()
-      await expect(from).toHaveValue(`01.09.${YEAR}`)
-    }
-    await from.fill('presto')
-    await fieldOf(page, 'to').fill('1.1.2020')
-    await openStageOf(page, 'terms')
-    await sendOf(page).click()
-    await expect(from).toHaveAccessibleDescription(/La scriva nella forma GG\.MM\.AAAA/)
-    await expect(fieldOf(page, 'to')).toHaveAccessibleDescription(/Questo giorno è passato/)
-    await expect(from).toHaveValue('presto')
   })
 })

@@ -14,7 +14,6 @@ import {
   openStaff,
   rowOf,
   STAFF,
-  STAFF_BOOKINGS,
   toastTitle,
   withGuests,
 } from './staff-site.ts'
@@ -137,46 +136,6 @@ test('when the session ends during work, nothing that was typed is lost', async 
   await expect(toastTitle(page)).toHaveText('Gespeichert.')
   await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt, im Regen.')
 })
-
-for (const language of languagesOf('old sign-in'))
-  test(`an old sign-in in ${language}: reauthentication is required, then the action continues`, async ({
-    page,
-    request,
-    expectProblem,
-  }) => {
-    expectProblem(/status of (400|403)/)
-    const messages = STAFF[language]
-    const member = await aMember(request)
-    const { id } = await withGuests(request, member, anInput(60))
-    const needed = { status: 403, json: { statusCode: 403, code: 'recent_sign_in_needed' } }
-    await page.route('**/api/staff/bookings/*/note', (route) => route.fulfill(needed), { times: 2 })
-    await openStaff(page, { member, language, address: `/kalender/${id}` })
-    await act(page, { name: 'Lia Muster', language }, STAFF_BOOKINGS[language].actions.note)
-    const note = page.getByRole('dialog').locator('textarea')
-    await note.fill('Lange getippt.')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const proof = page.getByRole('dialog', { name: LOGIN[language].recentSignIn.title })
-    await expect(proof).toContainText(member.email)
-    await expectFine(page)
-    await page.keyboard.press('Escape')
-    await expect(proof).toBeHidden()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      messages.refusals.recent_sign_in_needed,
-    )
-    await expect(note).toHaveValue('Lange getippt.')
-
-    await note.press('Tab')
-    await page.keyboard.press('Enter')
-    const password = proof.getByLabel(LOGIN[language].fields.password, { exact: true })
-    await password.fill('falsch geraten')
-    await password.press('Enter')
-    await expect(proof.getByRole('alert')).toContainText(LOGIN[language].notices.wrong)
-    await password.fill(PASSWORD)
-    await password.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt.')
-  })
 
 async function passwordOnly(request: APIRequestContext, email: string): Promise<{ session: object }> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {

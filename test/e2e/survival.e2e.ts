@@ -45,18 +45,6 @@ test('three answers show the level without loading, the most cautious one counts
   await expect(resultHeading(page)).toHaveText(/Stufe\s1: Aufbruch/)
 })
 
-test('without JavaScript the test shows only the level of its answers', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${TEST}?lng=en`)
-  for (const name of ['Some', '10 km or more', 'Two nights outdoors'])
-    await page.getByText(name, { exact: true }).click()
-  await page.getByRole('button', { name: 'Show my level' }).click()
-  await expect(page).toHaveURL(/\?experience=2&walk=3&night=3$/)
-  await expect(resultHeading(page)).toHaveCount(1)
-  await context.close()
-})
-
 test('on a phone the booking bar covers neither the head, the dates nor the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
