@@ -1,7 +1,7 @@
 import type { SellableVariant } from '#features/catalog/stock-repository.server.ts'
 import type { CartVoucherRefusal } from '#features/voucher/order-voucher.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { pick } from '#kernel/omit.ts'
+import { pick } from '#kernel/pick.ts'
 import { GIFT_FIELDS, type VoucherGift } from '#kernel/voucher-gift.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'

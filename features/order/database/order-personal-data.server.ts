@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
-import { omit, pick } from '#kernel/omit.ts'
+import { omit } from '#kernel/omit.ts'
+import { pick } from '#kernel/pick.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { mayMoneyArrive } from '#platform/payments/late-money.ts'

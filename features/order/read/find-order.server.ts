@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskEmail } from '#kernel/mask-email.ts'
-import { pick } from '#kernel/omit.ts'
+import { pick } from '#kernel/pick.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { isShipped } from '../order-details.ts'
