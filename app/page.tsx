@@ -28,12 +28,7 @@ const pageModules = import.meta.glob<{ default: ComponentType }>([
 function moduleOf(file: string): PageModule {
   return (
     pageModules[`/${file}-page.tsx`] ??
-    (async () => {
-      const { rarePages } = await import('./routes/rare-pages.ts')
-      const load = rarePages[`/${file}-page.tsx`]
-      if (!load) throw new Error(`There is no page ${file}-page.tsx`)
-      return load()
-    })
+    (async () => (await import('./routes/rare-pages.ts')).loadRarePage(`/${file}-page.tsx`))
   )
 }
 
