@@ -92,7 +92,7 @@ const handledPreloadErrors: Plugin = {
   },
 }
 
-/** In the build alone: tests and development need React's development build. */
+/** In the build alone: unit tests and development need React's development build. */
 const productionLibraries: Plugin = {
   name: 'production-libraries',
   apply: 'build',
