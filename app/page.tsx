@@ -22,6 +22,7 @@ const pageModules = import.meta.glob<{ default: ComponentType }>([
   '/app/routes/{home,philosophy,project-management,team}/*-page.tsx',
   '/features/{booking,calendar,catalog,inquiry,news,services}/site/**/*-page.tsx',
   '!/features/booking/site/{group,my-booking}/**',
+  '!/features/inquiry/site/contact/contact-sent-page.tsx',
 ])
 
 /** The others are listed in a file of their own: one more request there, fewer bytes everywhere else. */

@@ -5,6 +5,7 @@ const rarePages = import.meta.glob<{ default: ComponentType }>([
   '/app/routes/{not-found,staff}/*-page.tsx',
   '/features/{account,invoice,messages,newsletter,order,privacy,quote,search}/site/**/*-page.tsx',
   '/features/booking/site/{group,my-booking}/*-page.tsx',
+  '/features/inquiry/site/contact/contact-sent-page.tsx',
 ])
 
 export function loadRarePage(file: string): Promise<{ default: ComponentType }> {
