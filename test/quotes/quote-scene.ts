@@ -8,6 +8,7 @@ import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openBookingScene } from '../bookings/booking-scene.ts'
+import { invoicing } from '../invoice-scene.ts'
 import { aQuote } from './a-quote.ts'
 
 export type QuoteScene = Awaited<ReturnType<typeof openQuoteScene>>
@@ -35,6 +36,7 @@ export async function openQuoteScene() {
     sendQuote(deps, quote.id, { seen: quote.revision, override }, A_STAFF_MEMBER)
   return {
     ...scene,
+    ...invoicing(deps),
     dayIn,
     drafted,
     send,

@@ -1,39 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { swissTime } from '#i18n/format-date.ts'
+import { describe, expect, it } from 'vitest'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { invoicing, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { invoiceEvents } from '../database/invoice.tables.server.ts'
-import { findInvoice, type StoredInvoice } from '../database/invoices-repository.server.ts'
 import { daysAfter } from '../invoice.ts'
 import { openInvoicePayment } from '../pay/open-invoice-payment.server.ts'
 import { listDueInvoices, listRemindedByItself } from '../staff/list-due-invoices.server.ts'
-import { creditInvoice } from './credit-invoice.server.ts'
-import { recordPaymentByHand } from './record-payment.server.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from './remind.server.ts'
-import { sendInvoice } from './send-invoice.server.ts'
 import { REMINDERS_ANNOUNCED, type ReminderSweepDeps, sweepReminders } from './sweep-reminders.server.ts'
 import { writeOffInvoice } from './write-off.server.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: InvoiceScene
+const scene = await forThisFile(openInvoiceScene())
 /** A Monday, 09:00 in Switzerland. */
 const MONDAY = '2026-10-05'
 const PLAN = { automatic: true, days: { 1: 7, 2: 21, 3: 35 } }
 const OWNER = 'inhaber@example.ch'
 
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
-
-const deps = (day: string, time = '09:00'): ReminderSweepDeps => ({
+const deps = (day: string, time = '09:00') => ({
   ...scene.deps,
   terms: () => ({ ...scene.terms, reminders: PLAN }),
   clock: () => new Date(`${day}T${time}:00+02:00`),
   ownerEmail: () => OWNER,
 })
-const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
+const { invoice: stored } = scene
 const remindedMails = (id: string) =>
   scene.deps.db
     .select()
@@ -54,19 +46,11 @@ const actionsOf = async (id: string) =>
 
 /** An invoice that was due days ago, each with an address of its own. */
 async function overdue(days: number): Promise<string> {
-  const { id, revision } = await scene.draft({ email: `${randomUUID()}@example.ch`, dueDays: 30 })
-  const long = deps(daysAfter(MONDAY, -30 - days))
-  const sent = await sendInvoice(long, id, { seen: revision, staffId: STAFF })
-  if (!sent.ok) throw new Error(sent.refusal.code)
+  const draft = await scene.draft({ email: `${randomUUID()}@example.ch`, dueDays: 30 })
+  const { id } = await accepted(invoicing(deps(daysAfter(MONDAY, -30 - days))).issue(draft))
   return id
 }
-const pay = (on: ReminderSweepDeps, id: string, cents: number) =>
-  recordPaymentByHand(
-    on,
-    id,
-    { id: randomUUID(), cents, paidOn: swissTime(on.clock()).day, way: 'transfer', note: null },
-    STAFF,
-  )
+const pay = (on: ReturnType<typeof deps>, id: string, cents: number) => invoicing(on).pay(id, cents)
 
 describe('automatic reminders', () => {
   it('are announced to the owner in one mail, then sent once, for simultaneous sweeps', async () => {
@@ -165,12 +149,12 @@ describe('automatic reminders', () => {
     }
     const on = deps('2026-10-06')
     const ways = [
-      (id: string) => creditInvoice(on, id, { id: randomUUID(), cents: 30_000, reason: 'Kulanz' }, STAFF),
+      (id: string) => invoicing(on).credit(id, 30_000),
       (id: string) => writeOffInvoice(on, id, { reason: 'Konkurs', seenCents: 140_000 }, STAFF),
     ]
     for (const asksForLess of ways) {
       const id = await waiting()
-      expect((await asksForLess(id)).ok).toBe(true)
+      await accepted(asksForLess(id))
       expect(await remindedMails(id)).toHaveLength(0)
       expect(await stored(id)).toMatchObject({ reminders: 0, remindedOn: null })
     }

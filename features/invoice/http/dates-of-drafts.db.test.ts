@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { describe, expect, it } from 'vitest'
 import { findCurrentBooking, listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
 import { planRevision } from '#features/booking/plan-b/plan-b.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
@@ -12,84 +11,57 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { toInput } from '#features/calendar/database/event-rows.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
-import { draftFromSource, saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
-import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import type { StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { payableCents } from '#features/invoice/invoice.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: InvoiceScene
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openInvoiceScene())
+const { bookingsOf, deps, drafted, invoice: stored, moved, rewritten: annotated } = scene
 
 const dated = (days: number) => scene.event({ days, places: 40, priceCents: 200_00 })
-const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+const dayIn = (days: number) => swissTime(new Date(deps.clock().getTime() + days * 86_400_000)).day
 
 /** Three people for CHF 600, by invoice. */
 async function booked(form: Partial<typeof BOOKING_FORM> = {}) {
-  const email = `${randomUUID()}@example.ch`
-  const { booking } = await scene.booked(await dated(30), { people: 3, email, ...form })
+  const { booking } = await scene.booked(await dated(30), { people: 3, ...form })
   return booking
 }
 
-async function drafted(sourceId: string): Promise<StoredInvoice> {
-  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId }, STAFF)
-  if (!draft.ok) throw new Error(draft.refusal.code)
-  return draft.value
-}
-
-async function stored(id: string): Promise<StoredInvoice | undefined> {
-  const [row] = await scene.deps.db.select().from(invoices).where(eq(invoices.id, id))
-  return row
-}
-
-/** With what the owner added; the lines as they are. */
-async function annotated(draft: StoredInvoice, change: Partial<StoredInvoice> = {}): Promise<StoredInvoice> {
-  const { language, email, recipient, orderNumber, note, lines, performedFrom, performedTo, dueDays } = draft
-  const input = { language, email, recipient, orderNumber, note, lines, performedFrom, performedTo, dueDays }
-  const saved = await saveDraft(scene.deps, draft.id, { ...input, ...change }, draft.revision)
-  if (!saved.ok) throw new Error(saved.refusal.code)
-  return saved.value
-}
-
-async function moved(id: string, to: string) {
-  const result = await moveBooking(scene.bookings, id, to, { staffId: STAFF })
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
-}
-
 async function eventOf(id: string) {
-  const [row] = await scene.deps.db.select().from(events).where(eq(events.id, id))
+  const [row] = await deps.db.select().from(events).where(eq(events.id, id))
   if (!row) throw new Error('no such event')
   return row
 }
 
 async function changed(eventId: string, change: Partial<EventInput>) {
-  const { db, clock } = scene.deps
+  const { db, clock } = deps
   const row = await eventOf(eventId)
-  const result = await changeEvent(
-    { db, clock, listRecipients, afterChange: afterEventChange(scene.bookings) },
-    STAFF,
-    { id: eventId, seen: row.updatedAt, input: { ...toInput(row), ...change }, agreed: true, notify: false },
+  await accepted(
+    changeEvent({ db, clock, listRecipients, afterChange: afterEventChange(deps) }, STAFF, {
+      id: eventId,
+      seen: row.updatedAt,
+      input: { ...toInput(row), ...change },
+      agreed: true,
+      notify: false,
+    }),
   )
-  if (!result.ok) throw new Error(result.refusal.code)
 }
 
 /** Says what the booking is now: its event, day, place and number. */
 function expectIsOf(
-  invoice: StoredInvoice | undefined,
+  invoice: StoredInvoice,
   { number }: { number: number },
   event: Awaited<ReturnType<typeof eventOf>>,
 ): void {
   const [from, to] = [event.startsLocal.slice(0, 10), event.endsLocal.slice(0, 10)]
   expect(invoice).toMatchObject({ performedFrom: from, performedTo: to })
-  const [line] = invoice?.lines ?? []
+  const [line] = invoice.lines
   expect(line?.title).toContain(event.title.de)
   expect(line?.title).toContain(formatDay('de', from))
   expect(line?.detail).toContain(`${event.place.de}, Buchung ${number}`)
@@ -134,16 +106,16 @@ describe('the draft of a booking', () => {
     const booking = await booked()
     const { id } = await drafted(booking.id)
     const target = await dated(60)
-    const current = await scene.bookingsOf(booking.eventId)
+    const current = await bookingsOf(booking.eventId)
     const started = await startPlan(
-      scene.bookings,
+      deps,
       {
         id: randomUUID(),
         eventId: booking.eventId,
         to: to === 'another day' ? { day: dayIn(61) } : { eventId: target },
         otherDates: false,
         vouchers: true,
-        until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
+        until: new Date(deps.clock().getTime() + 48 * 3_600_000),
         byDefault: 'new_date',
         seen: planRevision(current),
       },
@@ -157,21 +129,21 @@ describe('the draft of a booking', () => {
 
   it('of people who are there already follows an event that gets another day', async () => {
     const booking = await booked()
-    const other = await scene.booked(booking.eventId, { people: 1, email: `${randomUUID()}@example.ch` })
+    const other = await scene.booked(booking.eventId, { people: 1 })
     const { id } = await drafted(other.booking.id)
     await scene.test.database.$client.query(`update bookings set state = 'attended' where id = $1`, [
       other.booking.id,
     ])
-    const confirmed = (await scene.bookingsOf(booking.eventId)).filter(({ state }) => state === 'confirmed')
+    const confirmed = (await bookingsOf(booking.eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
-      scene.bookings,
+      deps,
       {
         id: randomUUID(),
         eventId: booking.eventId,
         to: { day: dayIn(62) },
         otherDates: false,
         vouchers: true,
-        until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
+        until: new Date(deps.clock().getTime() + 48 * 3_600_000),
         byDefault: 'new_date',
         seen: planRevision(confirmed),
       },
@@ -205,7 +177,7 @@ const step = fc.oneof(
 )
 
 it('after any payments, moves and changes of the event nothing is invoiced beyond the price, nor for a date that is not the booking’s', async () => {
-  const { db } = scene.deps
+  const { db } = deps
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9, size: 'max' }), async (steps) => {
       const first = await booked()
@@ -219,13 +191,12 @@ it('after any payments, moves and changes of the event nothing is invoiced beyon
       for (const each of steps) {
         const booking = await current()
         const draft = await openDraft()
-        if (each.do === 'draft')
-          await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+        if (each.do === 'draft') await scene.draftOf(booking.id)
         if (each.do === 'shorten' && draft) {
           const unitCents = Math.max(1, Math.floor((draft.totalCents * each.percent) / 100))
           await annotated(draft, { lines: [{ ...draft.lines[0]!, quantityHundredths: 100, unitCents }] })
         }
-        if (each.do === 'office') await recordInvoicePaid(scene.bookings, booking.id, STAFF)
+        if (each.do === 'office') await recordInvoicePaid(deps, booking.id, STAFF)
         const left = booking.totalCents - booking.paidCents
         if (each.do === 'online' && left > 0)
           await scene.paid(booking.id, Math.ceil((left * each.percent) / 100))
@@ -237,9 +208,9 @@ it('after any payments, moves and changes of the event nothing is invoiced beyon
         }
         if (each.do === 'send' && draft) {
           const { id, revision } = draft
-          const sent = await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+          const sent = await scene.issue({ id, revision })
           expect(sent).toMatchObject({ ok: true })
-          expectIsOf((await stored(id)) ?? draft, booking, await eventOf(booking.eventId))
+          expectIsOf(await stored(id), booking, await eventOf(booking.eventId))
         }
         const after = await current()
         const sent = (await all()).filter(({ state }) => state === 'sent')

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changePeople } from '#features/booking/change/change-people.server.ts'
-import { draftFromSource, saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
-import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { expect, it } from 'vitest'
+import { saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
-import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, SAMPLE_DRAFT } from '#test/invoice-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: InvoiceScene
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openInvoiceScene())
+const { deps } = scene
 
 it('the invoice of a difference goes to whom the earlier one was sent, as staff had completed it', async () => {
   const { booking } = await scene.booked(await scene.event({ days: 60, places: 20, priceCents: 200_00 }), {
@@ -19,19 +15,15 @@ it('the invoice of a difference goes to whom the earlier one was sent, as staff 
     street: 'Musterweg 5',
     postalCode: '6300',
     city: 'Zug',
-    email: `${randomUUID()}@example.ch`,
   })
-  const begun = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  const { id, lines, revision } = begun.value
+  const begun = await accepted(scene.draftOf(booking.id))
+  const { id, lines, revision } = begun
   const { email, recipient } = SAMPLE_DRAFT
-  const saved = await saveDraft(scene.deps, id, { ...SAMPLE_DRAFT, lines }, revision)
-  if (!saved.ok) throw new Error(saved.refusal.code)
-  const sent = await sendInvoice(scene.deps, id, { seen: saved.value.revision, staffId: STAFF })
+  const saved = await accepted(saveDraft(deps, id, { ...SAMPLE_DRAFT, lines }, revision))
+  const sent = await scene.issue({ id: id, revision: saved.revision })
   expect(sent.ok).toBe(true)
-  const grown = await changePeople(scene.bookings, booking.id, 3, { staffId: STAFF })
-  expect(grown.ok).toBe(true)
-  const all = await scene.deps.db
+  await scene.people(booking.id, 3)
+  const all = await deps.db
     .select()
     .from(invoices)
     .where(eq(invoices.sourceId, booking.id))

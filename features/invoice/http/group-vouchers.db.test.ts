@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
-import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { describe, expect, it } from 'vitest'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
-import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
-import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
-import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
-import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { payBookingByVoucher } from '#features/voucher/http/pay-booking-by-voucher.ts'
 import { lockInvoicedBooking } from './draft-of-booking.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
 const STAFF = { staffId: A_STAFF_MEMBER }
-let scene: QuoteScene
-let deps: InvoiceDeps
-
-beforeAll(async () => {
-  scene = await openQuoteScene()
-  deps = scene.deps
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openQuoteScene())
+const { balanceOf, deps, expectStored, people, stored } = scene
 
 let day = 40
 
 /** 18 people for CHF 4104 with a deposit of 30 percent, CHF 1231.20. */
-async function accepted(voucher = '') {
+async function agreed(voucher = '') {
   const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
   const quote = await scene.sent({ dates, invoicing: { depositPercent: 30, depositDays: 10 } })
   const result = await scene.acceptIt(quote, { voucher })
@@ -34,27 +25,21 @@ async function accepted(voucher = '') {
 }
 
 const value = (amountCents: number) => scene.voucher({ kind: 'value', amountCents })
-const pay = (id: string, { code }: { code: string }) => payBookingByVoucher(scene.deps, id, code)
+const pay = (id: string, { code }: { code: string }) => payBookingByVoucher(deps, id, code)
 const invoicesOf = async (id: string) =>
-  scene.deps.db.transaction(async (tx) => (await lockInvoicedBooking(tx, await scene.stored(id))).invoices)
+  deps.db.transaction(async (tx) => (await lockInvoicedBooking(tx, await stored(id))).invoices)
 
-async function sendFinal(id: string): Promise<void> {
-  const draft = await draftFromSource(deps, { source: 'booking', sourceId: id }, A_STAFF_MEMBER)
-  if (!draft.ok) throw new Error(draft.refusal.code)
-  const { revision } = draft.value
-  const sent = await sendInvoice(deps, draft.value.id, { seen: revision, ...STAFF })
-  expect(sent).toMatchObject({ ok: true })
-}
+const sendFinal = scene.billed
 
 /** What invoices ask is what the booking owes; nothing is asked twice, nothing is forgotten. */
 async function expectSquare(id: string): Promise<void> {
   const invoiced = (await invoicesOf(id)).reduce((sum, invoice) => sum + openCents(invoice), 0)
-  expect(invoiced).toBe(outstandingCents(await scene.stored(id)))
+  expect(invoiced).toBe(outstandingCents(await stored(id)))
 }
 
 describe('a voucher of a group that pays a deposit', () => {
   it('reduces the deposit when the quote is accepted', async () => {
-    const booking = await accepted((await value(1000_00)).code)
+    const booking = await agreed((await value(1000_00)).code)
     expect((await invoicesOf(booking)).map(({ part, totalCents }) => [part, totalCents])).toEqual([
       ['deposit', 231_20],
     ])
@@ -62,17 +47,17 @@ describe('a voucher of a group that pays a deposit', () => {
     const [, final] = await invoicesOf(booking)
     expect(final).toMatchObject({ part: 'final', totalCents: 4104_00 - 1000_00 - 231_20 })
     await expectSquare(booking)
-    const covered = await accepted((await value(1500_00)).code)
+    const covered = await agreed((await value(1500_00)).code)
     expect(await invoicesOf(covered)).toEqual([])
   })
 
   it('pays the deposit that was sent, and the rest reduces the final invoice', async () => {
-    const booking = await accepted()
+    const booking = await agreed()
     const voucher = await value(2000_00)
     await pay(booking, voucher)
     const [deposit] = await invoicesOf(booking)
     expect(deposit).toMatchObject({ part: 'deposit', paidCents: 1231_20 })
-    expect(await scene.stored(booking)).toMatchObject({ voucherCents: 2000_00 })
+    await expectStored(booking, { voucherCents: 2000_00 })
     await sendFinal(booking)
     const [, final] = await invoicesOf(booking)
     expect(final?.totalCents).toBe(4104_00 - 2000_00)
@@ -80,24 +65,24 @@ describe('a voucher of a group that pays a deposit', () => {
   })
 
   it('stays redeemed when more people come and the final invoice is sent again, and is returned when fewer do', async () => {
-    const booking = await accepted()
+    const booking = await agreed()
     await sendFinal(booking)
     const [first, second] = [await value(1500_00), await value(3000_00)]
     await pay(booking, first)
     await expectSquare(booking)
-    await changePeople(scene.deps, booking, 20, STAFF)
-    expect(await scene.stored(booking)).toMatchObject({ totalCents: 4540_00, voucherCents: 1500_00 })
+    await people(booking, 20)
+    await expectStored(booking, { totalCents: 4540_00, voucherCents: 1500_00 })
     await expectSquare(booking)
     await pay(booking, second)
-    expect(await scene.stored(booking)).toMatchObject({ voucherCents: 4500_00 })
+    await expectStored(booking, { voucherCents: 4500_00 })
     await expectSquare(booking)
-    await changePeople(scene.deps, booking, 17, STAFF)
-    expect(await scene.stored(booking)).toMatchObject({ totalCents: 3886_00, voucherCents: 3886_00 })
-    expect((await scene.balanceOf(first.id)) + (await scene.balanceOf(second.id))).toBe(614_00)
+    await people(booking, 17)
+    await expectStored(booking, { totalCents: 3886_00, voucherCents: 3886_00 })
+    expect((await balanceOf(first.id)) + (await balanceOf(second.id))).toBe(614_00)
     await expectSquare(booking)
-    await cancelBooking(scene.deps, booking, { ...STAFF, feeCents: 500_00 })
-    expect(await scene.stored(booking)).toMatchObject({ voucherCents: 500_00 })
-    expect((await scene.balanceOf(first.id)) + (await scene.balanceOf(second.id))).toBe(4000_00)
+    await scene.cancel(booking, 500_00)
+    await expectStored(booking, { voucherCents: 500_00 })
+    expect((await balanceOf(first.id)) + (await balanceOf(second.id))).toBe(4000_00)
     await expectSquare(booking)
   })
 })

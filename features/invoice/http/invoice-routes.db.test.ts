@@ -2,51 +2,40 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
-import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
-import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
-import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { invoiceReference } from '#features/invoice/view-invoice.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { testMails } from '#test/test-mails.ts'
-import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { testkasseRoutes } from '#server/testkasse/testkasse-routes.ts'
 import { webhookRoutes } from '#server/webhooks/webhook-routes.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 
-let scene: InvoiceScene
-let app: FastifyInstance
-
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-  app = Fastify()
-  invoiceRoutes(app, { ...scene.deps, drawing: inProcess, limited: false })
-  testkasseRoutes(app, scene.bookings)
-  webhookRoutes(app, {
-    ...scene.bookings,
-    record: {
-      order: async () => 'unknown_order',
-      booking: async () => 'unknown_booking',
-      invoice: (event) => recordInvoicePayment(scene.deps, event),
-    },
-  })
+const scene = await forThisFile(openInvoiceScene())
+const { deps, invoice: stored, pay, report, sent } = scene
+const { db } = deps
+const app = Fastify()
+invoiceRoutes(app, { ...deps, drawing: inProcess, limited: false })
+testkasseRoutes(app, deps)
+webhookRoutes(app, {
+  ...deps,
+  record: {
+    order: async () => 'unknown_order',
+    booking: async () => 'unknown_booking',
+    invoice: (event) => recordInvoicePayment(deps, event),
+  },
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
-const addressOf = ({ id }: { id: string }) => `/api/invoices/${invoiceReference(scene.deps.key, id)}`
-const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
+const addressOf = ({ id }: { id: string }) => `/api/invoices/${invoiceReference(deps.key, id)}`
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const press = (invoice: { id: string }) =>
   app.inject({ method: 'POST', url: `${addressOf(invoice)}/payment?lng=it`, headers: FORM, payload: '' })
@@ -74,11 +63,11 @@ describe('an invoice to a name without a Latin letter', () => {
     ['🎿', '', '🏔️'],
   ])('(%s %s, %s) has a number, a PDF and a mail with it', async (company, name, city) => {
     const recipient = { ...SAMPLE_DRAFT.recipient, company: company || null, name: name || null, city }
-    const invoice = await scene.sent({ recipient })
+    const invoice = await sent({ recipient })
     expect(invoice.number).toMatch(/^R-\d{4}-\d{4}$/)
     const pdf = await app.inject(`${addressOf(invoice)}/pdf`)
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const render = testMails(scene.deps.db, { key: scene.deps.key })
+    const render = testMails(db, { key: deps.key })
     for (const [kind, detail] of [
       ['invoice-sent', {}],
       ['invoice-reminded', { level: 1, cents: 1_000, on: '2026-12-30' }],
@@ -103,13 +92,8 @@ describe('the private page', () => {
   })
 
   it('shows what is open, is not cached, and links the PDF with the same amount in its code', async () => {
-    const invoice = await scene.sent()
-    await recordPaymentByHand(
-      scene.deps,
-      invoice.id,
-      { id: randomUUID(), cents: 40_000, paidOn: invoice.issuedOn ?? '', way: 'cash', note: null },
-      STAFF,
-    )
+    const invoice = await sent()
+    await pay(invoice.id, 40_000)
     const answer = await app.inject(addressOf(invoice))
     expect(answer.json()).toMatchObject({
       status: 'partly_paid',
@@ -132,8 +116,8 @@ describe('the private page', () => {
 
 describe('paying by voucher', () => {
   it('accepts the code on the page and in its plain form, and reports what is wrong', async () => {
-    const invoice = await scene.sent()
-    const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
+    const invoice = await sent()
+    const voucher = await scene.voucher(30_000)
     const url = `${addressOf(invoice)}/voucher?lng=it`
     const send = (code: string) => app.inject({ method: 'POST', url, payload: { code } })
     expect((await send('GRAT-0000-0000-0000')).json()).toMatchObject({
@@ -160,27 +144,22 @@ describe('paying by voucher', () => {
   })
 
   it('closes the payment page for the whole amount; a payment that arrives anyway returns the voucher', async () => {
-    const invoice = await scene.sent()
-    const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
+    const invoice = await sent()
+    const voucher = await scene.voucher(30_000)
     const opened = await press(invoice)
     const url = `${addressOf(invoice)}/voucher`
     await app.inject({ method: 'POST', url, payload: { code: voucher.code } })
     const page = await app.inject(new URL(String(opened.headers['location'])).pathname)
     expect(page.body).not.toContain('name="terms"')
-    await recordPaymentByHand(
-      scene.deps,
-      invoice.id,
-      { id: randomUUID(), cents: 140_000, paidOn: invoice.issuedOn ?? '', way: 'transfer', note: null },
-      STAFF,
-    )
+    await pay(invoice.id, 140_000)
     expect((await stored(invoice.id)).paidCents).toBe(140_000)
-    expect(await scene.balanceOf(voucher.id)).toBe(30_000)
+    await scene.expectBalance(voucher.id, 30_000)
   })
 })
 
 describe('paying by card or TWINT', () => {
   it('opens one page for two requests, and counts its payment once', async () => {
-    const invoice = await scene.sent({ email: 'online@example.ch' })
+    const invoice = await sent({ email: 'online@example.ch' })
     const [one, two] = await Promise.all([press(invoice), press(invoice)])
     expect(one.headers['location']).toBe(two.headers['location'])
     expect(await payThere(one.headers['location'])).toContain('/rechnung/')
@@ -188,7 +167,7 @@ describe('paying by card or TWINT', () => {
     expect((await app.inject(addressOf(invoice))).json()).toMatchObject({ status: 'paid', openCents: 0 })
     expect((await stored(invoice.id)).paidCents).toBe(140_000)
     expect((await press(invoice)).headers['location']).toContain('problem=nothing_due')
-    const mails = await scene.deps.db
+    const mails = await db
       .select()
       .from(outgoingMails)
       .where(eq(outgoingMails.recipient, 'online@example.ch'))
@@ -206,41 +185,21 @@ describe('paying by card or TWINT', () => {
       people: 2,
       email: 'firma@example.ch',
     })
-    const drafted = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
-    if (!drafted.ok) throw new Error(drafted.refusal.code)
-    const { id, revision } = drafted.value
-    await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+    const { id } = await scene.billed(booking.id)
     await payThere((await press({ id })).headers['location'])
-    expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
-  })
-
-  const event = (invoiceId: string, change: object): PaymentEvent => ({
-    kind: 'paid',
-    id: randomUUID(),
-    occurredAt: scene.deps.clock(),
-    orderId: invoiceId,
-    sessionId: null,
-    paymentId: `pay-${invoiceId}`,
-    amountCents: 140_000,
-    currency: 'chf',
-    customer: { name: null, email: null, phone: null, shippingAddress: null },
-    termsAccepted: true,
-    ...change,
+    await scene.expectStored(booking.id, { payment: 'paid', paidCents: 50_000 })
   })
 
   it('applies every refund and lost dispute, in any order and repeated', async () => {
-    const { id } = await scene.sent()
-    const paid = event(id, {})
-    expect(await recordInvoicePayment(scene.deps, paid)).toBe('applied')
-    expect(await recordInvoicePayment(scene.deps, paid)).toBe('duplicate')
-    expect(await recordInvoicePayment(scene.deps, { ...paid, id: randomUUID() })).toBe('unchanged')
-    await recordInvoicePayment(
-      scene.deps,
-      event(id, { kind: 'refunded', refundedCents: 40_000, orderId: null }),
-    )
+    const { id } = await sent()
+    const first = { id: randomUUID() }
+    expect(await report(id, first)).toBe('applied')
+    expect(await report(id, first)).toBe('duplicate')
+    expect(await report(id, {})).toBe('unchanged')
+    await report(id, { kind: 'refunded', refundedCents: 40_000, orderId: null })
     expect(await stored(id)).toMatchObject({ paidCents: 100_000 })
     const dispute = { kind: 'disputed', disputeId: 'd1', disputedCents: null, orderId: null }
-    await recordInvoicePayment(scene.deps, event(id, { ...dispute, standing: 'lost' }))
+    await report(id, { ...dispute, standing: 'lost' })
     expect(invoiceStatus(await stored(id))).toBe('open')
   })
 
@@ -255,51 +214,48 @@ describe('paying by card or TWINT', () => {
     [['refunded 150', 'failed 150', 'refunded 400'], 400_00],
     [['refunded 150', 'refunded 400', 'failed 150', 'failed 150 again'], 250_00],
   ])('of refunds and disputes together, %j, takes %i Rappen', async (reports, returned) => {
-    const { id } = await scene.sent()
-    await recordInvoicePayment(scene.deps, event(id, {}))
+    const { id } = await sent()
+    await report(id, {})
     const order =
       reports.includes('failed 1400') && reports[0] === 'failed 1400' ? reports.toReversed() : reports
     for (const each of reports) {
       const [kind = '', francs, again] = each.split(' ')
       const cents = francs === 'all' ? null : Number(francs) * 100
-      const occurredAt = new Date(scene.deps.clock().getTime() + order.indexOf(each) * 60_000)
+      const occurredAt = new Date(deps.clock().getTime() + order.indexOf(each) * 60_000)
       const change =
         kind === 'refunded'
           ? { kind, refundedCents: cents }
           : kind === 'failed'
             ? { kind: 'refund_failed', refundId: `re-${id}`, amountCents: cents }
             : { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: cents, standing: kind }
-      const outcome = await recordInvoicePayment(
-        scene.deps,
-        event(id, { ...change, orderId: null, occurredAt }),
-      )
+      const outcome = await report(id, { ...change, orderId: null, occurredAt })
       expect(outcome).toBe(again ? 'duplicate' : 'applied')
     }
     expect((await stored(id)).paidCents).toBe(1_400_00 - returned)
-    const alert = await findAlert(scene.deps.db, 'refund_failed')
+    const alert = await findAlert(db, 'refund_failed')
     const isAlerted = String(alert?.detail['names'] ?? '').includes((await stored(id)).number ?? '')
     expect(isAlerted).toBe(reports.some((each) => each.startsWith('failed')))
   })
 
   it('of a refund, its failure or a dispute before the payment counts when it comes again', async () => {
-    const { id } = await scene.sent()
+    const { id } = await sent()
     const early = [
-      event(id, { kind: 'refunded', refundedCents: 400_00 }),
-      event(id, { kind: 'refund_failed', refundId: `re-${id}`, amountCents: 400_00 }),
-      event(id, { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: null, standing: 'open' }),
+      { id: randomUUID(), kind: 'refunded', refundedCents: 400_00 },
+      { id: randomUUID(), kind: 'refund_failed', refundId: `re-${id}`, amountCents: 400_00 },
+      { id: randomUUID(), kind: 'disputed', disputeId: `dp-${id}`, disputedCents: null, standing: 'open' },
     ]
-    for (const each of early) expect(await recordInvoicePayment(scene.deps, each)).toBe('unknown_payment')
-    await recordInvoicePayment(scene.deps, event(id, {}))
-    for (const each of early) expect(await recordInvoicePayment(scene.deps, each)).toBe('applied')
+    for (const each of early) expect(await report(id, each)).toBe('unknown_payment')
+    await report(id, {})
+    for (const each of early) expect(await report(id, each)).toBe('applied')
   })
 
   it('of a refund and a lost dispute before both were summed is brought over by the migration', async () => {
-    const { id } = await scene.sent()
-    await recordInvoicePayment(scene.deps, event(id, {}))
+    const { id } = await sent()
+    await report(id, {})
     const lost = { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: 1_000_00, standing: 'lost' }
-    await recordInvoicePayment(scene.deps, event(id, { kind: 'refunded', refundedCents: 150_00 }))
-    await recordInvoicePayment(scene.deps, event(id, lost))
-    const { $client } = scene.deps.db
+    await report(id, { kind: 'refunded', refundedCents: 150_00 })
+    await report(id, lost)
+    const { $client } = db
     await $client.query('delete from invoice_payment_events where invoice_id = $1', [id])
     const migration = readFileSync(
       new URL('../../../db/migrations/0010_refund_reports.sql', import.meta.url),
@@ -307,27 +263,25 @@ describe('paying by card or TWINT', () => {
     )
     const backfill = migration.split('--> statement-breakpoint').findLast((each) => each.includes('INSERT'))
     await $client.query(backfill ?? '')
-    await recordInvoicePayment(scene.deps, event(id, { ...lost, standing: 'reinstated' }))
+    await report(id, { ...lost, standing: 'reinstated' })
     expect((await stored(id)).paidCents).toBe(1_400_00 - 150_00)
   })
 
   it('with test money or another currency pays nothing', async () => {
-    const { id } = await scene.sent()
-    expect(await recordInvoicePayment(scene.deps, event(id, { kind: 'wrong_mode' }))).toBe('unchanged')
-    expect(await recordInvoicePayment(scene.deps, event(id, { currency: 'eur' }))).toBe('unchanged')
-    expect(await recordInvoicePayment(scene.deps, event(randomUUID(), { paymentId: 'other' }))).toBe(
-      'unknown_invoice',
-    )
+    const { id } = await sent()
+    expect(await report(id, { kind: 'wrong_mode' })).toBe('unchanged')
+    expect(await report(id, { currency: 'eur' })).toBe('unchanged')
+    expect(await report(randomUUID(), { paymentId: 'other' })).toBe('unknown_invoice')
     expect(invoiceStatus(await stored(id))).toBe('open')
   })
 })
 
 describe('its mails', () => {
   it.each(LANGUAGES)('have PDF and link, in %s', async (language) => {
-    const invoice = await scene.sent({ language })
+    const invoice = await sent({ language })
     const noteId = randomUUID()
-    await creditInvoice(scene.deps, invoice.id, { id: noteId, cents: 1_000, reason: 'Kulanz' }, STAFF)
-    const renderMail = testMails(scene.deps.db, { key: scene.deps.key })
+    await creditInvoice(deps, invoice.id, { id: noteId, cents: 1_000, reason: 'Kulanz' }, STAFF)
+    const renderMail = testMails(db, { key: deps.key })
     const render = (kind: string, payload: object) =>
       renderMail({ kind, language, payload: { invoiceId: invoice.id, ...payload } })
     const mails = [

@@ -1,81 +1,55 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { updateBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { recordRosterMarks } from '#features/booking/roster/record-roster-marks.server.ts'
 import { recordInvoicePaid } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
-import { draftFromSource, saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
-import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
-import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import type { StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: InvoiceScene
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openInvoiceScene())
+const { deps, drafted, expectStored, invoicesOf, issue: send, rewritten } = scene
 
 /** Three people for CHF 600, by invoice. */
 async function booked(form: Partial<typeof BOOKING_FORM> = {}) {
   const event = await scene.event({ places: 20, priceCents: 200_00 })
-  const { booking } = await scene.booked(event, { people: 3, email: `${randomUUID()}@example.ch`, ...form })
+  const { booking } = await scene.booked(event, { people: 3, ...form })
   return booking
 }
 
-async function drafted(sourceId: string): Promise<StoredInvoice> {
-  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId }, STAFF)
-  if (!draft.ok) throw new Error(draft.refusal.code)
-  return draft.value
-}
-
 /** The owner writes another price into the draft of three places. */
-async function withPrice(draft: StoredInvoice, unitCents: number): Promise<StoredInvoice> {
-  const { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays, lines } = draft
-  const same = { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays }
-  const priced = lines.map((line) => ({ ...line, unitCents }))
-  const saved = await saveDraft(scene.deps, draft.id, { ...same, lines: priced }, draft.revision)
-  if (!saved.ok) throw new Error(saved.refusal.code)
-  return saved.value
-}
-
-const send = ({ id, revision }: StoredInvoice) =>
-  sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
-
-const invoicesOf = (...ids: string[]) =>
-  scene.deps.db
-    .select()
-    .from(invoices)
-    .where(and(inArray(invoices.sourceId, ids), eq(invoices.kind, 'invoice')))
-    .orderBy(invoices.createdAt)
+const withPrice = (draft: StoredInvoice, unitCents: number) =>
+  rewritten(draft, { lines: draft.lines.map((line) => ({ ...line, unitCents })) })
 
 describe('the draft of a booking', () => {
   it('goes when the office records that the booking is paid', async () => {
     const { id } = await booked()
     await drafted(id)
-    expect(await recordInvoicePaid(scene.bookings, id, STAFF)).toMatchObject({ ok: true })
+    await accepted(recordInvoicePaid(deps, id, STAFF))
     expect(await invoicesOf(id)).toEqual([])
   })
 
   it('goes when a guide takes the money at the door', async () => {
     const { id, eventId, totalCents } = await booked()
-    const { db } = scene.deps
-    await updateBooking(db, id, { dueWay: 'door' }, scene.deps.clock())
-    const { day } = swissTime(scene.deps.clock())
+    const { db } = deps
+    await updateBooking(db, id, { dueWay: 'door' }, deps.clock())
+    const { day } = swissTime(deps.clock())
     const today = { startsLocal: `${day} 00:00:00`, endsLocal: `${day} 23:55:00` }
     await db.update(events).set(today).where(eq(events.id, eventId))
     await drafted(id)
     const taken = { kind: 'paid', person: 0, cents: totalCents, means: 'cash' } as const
-    const at = scene.deps.clock().toISOString()
+    const at = deps.clock().toISOString()
     const mark = { ...taken, id: randomUUID(), bookingId: id, device: randomUUID(), at }
-    const roster = { ...scene.bookings, onPaid: () => Promise.resolve() }
+    const roster = { ...deps, onPaid: () => Promise.resolve() }
     await recordRosterMarks(roster, { eventId, staffId: STAFF, sentAt: at, marks: [mark] })
-    expect(await scene.stored(id)).toMatchObject({ payment: 'paid', paidCents: totalCents })
+    await expectStored(id, { payment: 'paid', paidCents: totalCents })
     expect(await invoicesOf(id)).toEqual([])
   })
 
@@ -83,16 +57,14 @@ describe('the draft of a booking', () => {
     const { id, totalCents } = await booked({ way: 'online' })
     await drafted(id)
     await scene.paid(id, totalCents)
-    expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', payment: 'paid' })
+    await expectStored(id, { state: 'confirmed', payment: 'paid' })
     expect(await invoicesOf(id)).toEqual([])
   })
 
   it('asks for the rest of what came late, and keeps what was written in it', async () => {
     const { id } = await booked()
     const first = await drafted(id)
-    const { language, email, recipient, orderNumber, lines, performedFrom, performedTo } = first
-    const draft = { language, email, recipient, orderNumber, lines, performedFrom, performedTo }
-    await saveDraft(scene.deps, first.id, { ...draft, note: 'Danke', dueDays: 45 }, first.revision)
+    await rewritten(first, { note: 'Danke', dueDays: 45 })
     await scene.paid(id, 150_00)
     const [rest, ...more] = await invoicesOf(id)
     expect(more).toEqual([])
@@ -114,8 +86,8 @@ describe('the invoice of a booking that is paid online all the same', () => {
     expect(await invoicesOf(id)).toMatchObject([{ creditedCents: 200_00, paidCents: 0, state: 'sent' }])
     await scene.paid(id, 400_00)
     expect(await invoicesOf(id)).toMatchObject([{ id: sent.ok && sent.value.id, creditedCents: 600_00 }])
-    expect(await scene.stored(id)).toMatchObject({ payment: 'paid', paidCents: 600_00 })
-    const [note] = await scene.deps.db
+    await expectStored(id, { payment: 'paid', paidCents: 600_00 })
+    const [note] = await deps.db
       .select()
       .from(invoices)
       .where(eq(invoices.correctsId, sent.ok ? sent.value.id : ''))
@@ -131,14 +103,13 @@ describe('the invoice of a booking that is paid online all the same', () => {
 
   it('keeps what it was paid itself, and what came online as well goes back', async () => {
     const { id } = await booked()
-    const sent = await send(await drafted(id))
-    if (!sent.ok) throw new Error(sent.refusal.code)
-    const paidOn = swissTime(scene.deps.clock()).day
+    const sent = await accepted(send(await drafted(id)))
+    const paidOn = swissTime(deps.clock()).day
     const payment = { id: randomUUID(), cents: 600_00, paidOn, way: 'transfer' as const, note: null }
-    await recordPaymentByHand(scene.deps, sent.value.id, payment, STAFF)
+    await scene.enter(sent.id, payment)
     await scene.paid(id, 600_00)
     expect(await invoicesOf(id)).toMatchObject([{ creditedCents: 0, settledCents: 600_00 }])
-    expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due', paidCents: 1200_00 })
+    await expectStored(id, { payment: 'refund_due', paidCents: 1200_00 })
   })
 })
 
@@ -156,14 +127,14 @@ describe('sending', () => {
   it('is refused where nothing is left, whatever paid it', async () => {
     const { id } = await booked()
     const draft = await drafted(id)
-    await updateBooking(scene.deps.db, id, { payment: 'paid', paidCents: 600_00 }, scene.deps.clock())
+    await updateBooking(deps.db, id, { payment: 'paid', paidCents: 600_00 }, deps.clock())
     expect(await send(draft)).toMatchObject({ refusal: { code: 'more_than_due', cents: 0 } })
   })
 
   it('goes on without a booking that no longer exists', async () => {
     const { id } = await booked()
     const draft = await drafted(id)
-    await scene.deps.db.delete(bookings).where(eq(bookings.id, id))
+    await deps.db.delete(bookings).where(eq(bookings.id, id))
     expect(await send(draft)).toMatchObject({ value: { state: 'sent', totalCents: 600_00 } })
   })
 
@@ -171,7 +142,7 @@ describe('sending', () => {
     for (let round = 0; round < 6; round += 1) {
       const { id } = await booked()
       const draft = await drafted(id)
-      const [sent, paid] = await Promise.all([send(draft), recordInvoicePaid(scene.bookings, id, STAFF)])
+      const [sent, paid] = await Promise.all([send(draft), recordInvoicePaid(deps, id, STAFF)])
       expect([sent.ok, paid.ok].filter(Boolean)).toHaveLength(1)
     }
   })

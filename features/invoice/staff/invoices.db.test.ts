@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { StaffInvoice, StaffInvoices } from './staff-invoice.ts'
 import type { Today } from '#features/today/staff/today.contract.ts'
@@ -7,23 +7,20 @@ import type { StaffPart } from '#features/company/staff-part.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: StaffScene
-
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
+const { deps, expectBalance, get, laterSignedIn } = scene
 
 async function read(id: string): Promise<StaffInvoice> {
-  const answer = await scene.get(`/invoices/${id}`)
+  const answer = await get(`/invoices/${id}`)
   expect(answer.status, answer.text).toBe(200)
   return (answer.body as { invoice: StaffInvoice }).invoice
 }
 
 async function list(query = ''): Promise<StaffInvoices> {
-  const answer = await scene.get(`/invoices?lng=de${query}`)
+  const answer = await get(`/invoices?lng=de${query}`)
   expect(answer.status, answer.text).toBe(200)
   return answer.body as StaffInvoices
 }
@@ -48,7 +45,7 @@ async function sent(change: Partial<typeof SAMPLE_DRAFT_INPUT> = {}): Promise<st
   return id
 }
 
-const today = () => swissTime(scene.deps.clock()).day
+const today = () => swissTime(deps.clock()).day
 const payment = (cents: number) => ({ id: randomUUID(), cents, paidOn: today(), way: 'transfer', note: '' })
 
 describe('invoices in the back office', () => {
@@ -57,7 +54,7 @@ describe('invoices in the back office', () => {
     const draft = await read(id)
     expect(draft).toMatchObject({ status: 'draft', number: null, totalCents: 140_000, url: null })
     const reader = await openPdfReader()
-    const preview = await scene.get(`/invoices/${id}/pdf`)
+    const preview = await get(`/invoices/${id}/pdf`)
     expect(await reader.textOf(preview.bytes)).toContain('Rechnung (Entwurf)')
     expect(await reader.qrOf(preview.bytes)).toBeUndefined()
     reader.close()
@@ -67,7 +64,7 @@ describe('invoices in the back office', () => {
     expect(invoice.url).toContain('/rechnung/')
     const changed = await scene.post(`/invoices/${id}`, { draft: SAMPLE_DRAFT_INPUT, seen: invoice.revision })
     expect([changed.status, (changed.body as { code: string }).code]).toEqual([409, 'invoice_sent'])
-    const audit = await scene.deps.db.select().from(authAudit)
+    const audit = await deps.db.select().from(authAudit)
     expect(audit.map(({ action }) => action)).toContain('invoice_sent')
   })
 
@@ -90,12 +87,12 @@ describe('invoices in the back office', () => {
       expect(refused.status, JSON.stringify(wrong)).toBe(422)
     }
     await post(`/invoices/${id}/discarding`)
-    expect((await scene.get(`/invoices/${id}`)).status).toBe(404)
+    expect((await get(`/invoices/${id}`)).status).toBe(404)
   })
 
   it('are listed by age, found, counted and summed; a missing bank account is reported', async () => {
     const late = await sent({ dueDays: 0, orderNumber: 'AUFTRAG-7', email: 'lange@example.ch' })
-    await scene.laterSignedIn(3 * 24 * 60)
+    await laterSignedIn(3 * 24 * 60)
     const fresh = await sent()
     const answer = await list('&filter=open')
     expect(answer.accountMissing).toBe(true)
@@ -112,7 +109,7 @@ describe('invoices in the back office', () => {
         String(words),
       ).toContain(late)
     expect((await list("&filter=all&q=';drop")).invoices).toEqual([])
-    expect((await scene.get('/overview')).body).toMatchObject({ invoices: 1 })
+    expect((await get('/overview')).body).toMatchObject({ invoices: 1 })
     await post(`/invoices/${late}/reminder`, { level: 1 })
     expect((await read(late)).next).toMatchObject({ level: 2 })
     await post(`/invoices/${late}/reminder-stop`, { stopped: true })
@@ -126,14 +123,14 @@ describe('invoices in the back office', () => {
     expect(wrong.status).toBe(422)
     expect((await scene.post('/facts/reminders', { value, seen: 0 })).status).toBe(404)
     await post('/company/reminders', { value, seen: 0 })
-    const part = (await scene.get('/facts/reminders')).body as StaffPart
+    const part = (await get('/facts/reminders')).body as StaffPart
     expect(part.value).toEqual(value)
-    await scene.laterSignedIn(2 * 24 * 60)
+    await laterSignedIn(2 * 24 * 60)
     await post(`/invoices/${late}/reminder-hold`, { held: true })
     await post(`/invoices/${late}/reminder-hold`, { held: true })
     expect(await read(late)).toMatchObject({ remindersHeld: true, planned: null, disputed: false })
     expect((await read(late)).history.filter(({ action }) => action === 'reminders_held')).toHaveLength(1)
-    const { due, reminded } = (await scene.get('/today?lng=de')).body as Today
+    const { due, reminded } = (await get('/today?lng=de')).body as Today
     expect(due.filter(({ id }) => id === late).map(({ kind }) => kind)).toEqual(['invoice'])
     expect(reminded).toEqual([])
     await post(`/invoices/${late}/reminder-hold`, { held: false })
@@ -157,14 +154,14 @@ describe('invoices in the back office', () => {
       'credited',
       'written_off',
     ])
-    const file = await scene.get('/invoices.csv?lng=de&filter=all')
+    const file = await get('/invoices.csv?lng=de&filter=all')
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const { number } = await read(id)
     const row = file.text.split('\r\n').find((each) => each.startsWith(String(number)))
     expect(row).toContain('1400.00')
     expect(row).toContain('abgeschrieben')
     expect(file.text).toContain('-300.00')
-    const open = await scene.get('/invoices.csv?lng=de')
+    const open = await get('/invoices.csv?lng=de')
     expect(open.text).not.toContain('abgeschrieben')
     const more = { id: randomUUID(), cents: 75_000, paidOn: part.paidOn, way: 'transfer', note: '' }
     await post(`/invoices/${id}/payment`, more)
@@ -172,15 +169,15 @@ describe('invoices in the back office', () => {
     const back = { ...more, id: randomUUID(), cents: 5_000 }
     await post(`/invoices/${id}/payback`, back)
     expect(await read(id)).toMatchObject({ status: 'paid', overpaidCents: 0 })
-    expect((await scene.get('/security?lng=de')).text).toContain('invoice_paid_back')
-    const ledger = (await scene.get('/invoice-payments.csv?lng=de')).text
+    expect((await get('/security?lng=de')).text).toContain('invoice_paid_back')
+    const ledger = (await get('/invoice-payments.csv?lng=de')).text
     const ofIt = ledger.split('\r\n').filter((each) => each.includes(String(number)))
     const sum = ofIt.reduce((total, each) => total + Number(/;(-?\d+\.\d\d);/.exec(each)?.[1]), 0)
     expect(sum).toBe(1100)
     await post(`/invoices/${id}/payment-reversal`, { payment: back.id })
     await post(`/invoices/${id}/payment-reversal`, { payment: more.id })
     await post(`/invoices/${id}/payment-reversal`, { payment: part.id })
-    expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
+    expect((await get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
   })
 
   it('are sorted by a column, ascending and descending, with drafts last by day', async () => {
@@ -196,9 +193,9 @@ describe('invoices in the back office', () => {
     expect((await list('&filter=all&sort=due')).invoices.at(-1)?.number).toBeNull()
     const open = (await list('&filter=all&sort=-open')).invoices.map(({ openCents }) => openCents)
     expect(open).toEqual(open.toSorted((a, b) => b - a))
-    const file = await scene.get('/invoices.csv?lng=de&filter=drafts&sort=customer')
+    const file = await get('/invoices.csv?lng=de&filter=drafts&sort=customer')
     expect(file.text.split('\r\n')[1]).toContain('Aare AG')
-    expect((await scene.get('/invoices?lng=de&sort=mail')).status).toBe(422)
+    expect((await get('/invoices?lng=de&sort=mail')).status).toBe(422)
     await post(`/invoices/${draft}/discarding`)
   })
 
@@ -224,12 +221,12 @@ describe('invoices in the back office', () => {
     })
     expect(atBooking.body).toMatchObject({ code: 'has_invoice' })
     await post(`/invoices/${one.id}/payment`, payment(50_000))
-    expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
+    await scene.expectStored(booking.id, { payment: 'paid', paidCents: 50_000 })
   })
 
   it('are paid by a voucher, typed or scanned, once per request; it can be undone', async () => {
     const id = await sent()
-    const voucher = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const voucher = await scene.voucher(200_00)
     const body = {
       id: randomUUID(),
       code: `https://example.ch/buchen?voucher=${voucher.code}`,
@@ -240,9 +237,9 @@ describe('invoices in the back office', () => {
     expect(paid).toMatchObject({ status: 'partly_paid', paidCents: 150_00 })
     expect(paid.payments).toMatchObject([{ way: 'voucher', cents: 150_00, online: false }])
     expect(paid.history.at(-1)).toMatchObject({ action: 'paid_by_voucher', cents: 150_00, byStaff: true })
-    expect(await scene.balanceOf(voucher.id)).toBe(50_00)
+    await expectBalance(voucher.id, 50_00)
     await post(`/invoices/${id}/payment-reversal`, { payment: body.id })
-    expect(await scene.balanceOf(voucher.id)).toBe(200_00)
+    await expectBalance(voucher.id, 200_00)
     const wrong = await scene.post(`/invoices/${id}/voucher-payment`, { id: randomUUID(), code: 'nein' })
     expect([wrong.status, (wrong.body as { code: string }).code]).toEqual([409, 'voucher_unknown'])
   })

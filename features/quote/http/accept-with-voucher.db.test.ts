@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
+const { deps, expectBalance, post } = scene
+const { db } = deps
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
-
-const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+const dayIn = (days: number) => swissTime(new Date(deps.clock().getTime() + days * 86_400_000)).day
 
 async function sent(days: number): Promise<string> {
   const document = aQuote({ day: dayIn(days), validUntil: dayIn(14) })
-  const { body } = await scene.post('/quotes', { document, inquiryId: null, key: randomUUID() })
-  expect(
-    (await scene.post(`/quotes/${body.id}/sending`, { seen: 1, override: 'zweite Leitung' })).status,
-  ).toBe(200)
+  const { body } = await post('/quotes', { document, inquiryId: null, key: randomUUID() })
+  expect((await post(`/quotes/${body.id}/sending`, { seen: 1, override: 'zweite Leitung' })).status).toBe(200)
   return body.id
 }
 
 const accept = (id: string, voucher: string) =>
-  scene.post(`/quotes/${id}/acceptance`, {
+  post(`/quotes/${id}/acceptance`, {
     version: 1,
     date: 0,
     name: 'Petra Muster',
@@ -36,17 +32,17 @@ const accept = (id: string, voucher: string) =>
 
 it('takes the voucher of a telephone acceptance, typed or scanned, once for repeated requests', async () => {
   const id = await sent(40)
-  const voucher = await scene.voucher({ kind: 'value', amountCents: 300_00 })
+  const voucher = await scene.voucher(300_00)
   const address = `https://gratweg.ch/buchen?voucher=${voucher.code}&lng=de`
   const presses = await Promise.all([accept(id, address), accept(id, address)])
   expect(presses.map(({ status }) => status)).toEqual([200, 200])
-  const [quote] = await scene.deps.db.select().from(quotes).where(eq(quotes.id, id))
-  const booked = await scene.deps.db
+  const [quote] = await db.select().from(quotes).where(eq(quotes.id, id))
+  const booked = await db
     .select()
     .from(bookings)
     .where(eq(bookings.id, quote?.bookingId ?? ''))
   expect(booked).toMatchObject([{ voucherId: voucher.id, voucherCents: 300_00 }])
-  expect(await scene.balanceOf(voucher.id)).toBe(0)
+  await expectBalance(voucher.id, 0)
 })
 
 it('is refused with an invalid voucher, and nothing is accepted', async () => {
@@ -57,7 +53,7 @@ it('is refused with an invalid voucher, and nothing is accepted', async () => {
     [course.code, 'voucher_for_course'],
   ] as const)
     expect(await accept(id, code)).toMatchObject({ status: 409, body: { code: refusal } })
-  const [quote] = await scene.deps.db.select().from(quotes).where(eq(quotes.id, id))
+  const [quote] = await db.select().from(quotes).where(eq(quotes.id, id))
   expect(quote).toMatchObject({ state: 'sent', bookingId: null })
-  expect(await scene.balanceOf(course.id)).toBe(180_00)
+  await expectBalance(course.id, 180_00)
 })

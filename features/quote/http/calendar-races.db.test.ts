@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { planRevision } from '#features/booking/plan-b/plan-b.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
@@ -9,14 +9,13 @@ import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { eventInput } from '#test/staff/event-input.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: QuoteScene
-beforeAll(async () => {
-  scene = await openQuoteScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openQuoteScene())
+const { drafted, send } = scene
 
 let next = 40
 const freeDay = () => scene.dayIn(next++)
@@ -29,9 +28,8 @@ function calendar(before: (tx: Transaction) => Promise<void> = async () => {}): 
 }
 
 async function added(day: string) {
-  const result = await addEvent(calendar(), A_STAFF_MEMBER, eventInput(day))
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
+  const result = await accepted(addEvent(calendar(), A_STAFF_MEMBER, eventInput(day)))
+  return result
 }
 
 /** A change that has written and not committed, and how to let it. */
@@ -58,13 +56,13 @@ it.each(['added', 'changed', 'repeated'] as const)(
       if (kind === 'repeated') return repeatEvent(deps, A_STAFF_MEMBER, { id, days: [day] })
       return changeEvent(deps, A_STAFF_MEMBER, { id, seen: updatedAt, input: eventInput(day) })
     })
-    const draft = await scene.drafted({ dates: [at(day)], holds: true })
+    const draft = await drafted({ dates: [at(day)], holds: true })
     await change.written
-    const sent = scene.send(draft)
+    const sent = send(draft)
     // Either it waits, or it has not seen the event.
     await Promise.race([sent, setTimeout(200)])
     change.release()
-    expect((await change.done).ok).toBe(true)
+    await accepted(change.done)
     expect(await sent).toMatchObject({
       ok: false,
       refusal: { code: 'quote_clash', clashes: [{ kind: 'event' }] },
@@ -80,7 +78,7 @@ it('events, plans, quotes and blocked days that want the same days at once wait 
       day,
       event: await added(freeDay()),
       booked: await scene.event({ days: next++, places: 10, priceCents: 200_00 }),
-      draft: await scene.drafted({ dates: [at(day)], holds: true }),
+      draft: await drafted({ dates: [at(day)], holds: true }),
     })),
   )
   const outcomes = await Promise.allSettled(
@@ -91,7 +89,7 @@ it('events, plans, quotes and blocked days that want the same days at once wait 
         input: eventInput(day),
       }),
       repeatEvent(calendar(), A_STAFF_MEMBER, { id: event.id, days: [day] }),
-      scene.send(draft),
+      send(draft),
       blockDays(
         { db, clock, record: async () => {} },
         { id: randomUUID(), staffId: null, fromDay: day, toDay: day, kind: 'illness' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
@@ -13,17 +13,15 @@ import { saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { testMails } from '#test/test-mails.ts'
-import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { quoteAtOnce } from './quote-at-once.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
-let scene: QuoteScene
 const failures: unknown[] = []
-
-beforeAll(async () => {
-  scene = await openQuoteScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openQuoteScene())
+const { acceptIt, dayIn, mailsTo } = scene
 
 const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, unknown> = {}) => {
   const email = `once-${randomUUID()}@example.ch`
@@ -44,7 +42,7 @@ const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, u
     email,
     topic: 'shelter-bau',
     message: '',
-    details: { people: '18', from: scene.dayIn(60), company: 'Muster AG', ...details },
+    details: { people: '18', from: dayIn(60), company: 'Muster AG', ...details },
     termsVersion: 'test',
     newsletter: false,
     botSignals: [],
@@ -69,7 +67,7 @@ describe('a request for a team event', () => {
       totalCents: 18 * 215_00,
       document: { language: 'fr', customer: { company: 'Muster AG' }, event: { people: 18 } },
     })
-    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once'])
+    expect(await mailsTo(email)).toEqual([undefined, 'at_once'])
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 1)
     expect(version?.document).toMatchObject({
       holds: false,
@@ -79,12 +77,12 @@ describe('a request for a team event', () => {
     expect(quote?.document).not.toHaveProperty('awaitsDate')
     // The owner is led to the date that waits.
     const { ownerEmail } = scene.deps
-    expect(await scene.mailsTo(ownerEmail())).toContain('awaits_date')
-    expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
+    expect(await mailsTo(ownerEmail())).toContain('awaits_date')
+    await expectRefused(acceptIt(quote!), 'date_unconfirmed')
   })
 
   it('gets no day on which no guide is left, and keeps the request', async () => {
-    const [closed, open] = [scene.dayIn(64), scene.dayIn(65)]
+    const [closed, open] = [dayIn(64), dayIn(65)]
     const { db, clock } = scene.deps
     const block = {
       id: randomUUID(),
@@ -102,33 +100,33 @@ describe('a request for a team event', () => {
   })
 
   it('is held and can be accepted once staff confirm it', async () => {
-    const { quote, inquiry } = await ask({}, { from: scene.dayIn(61) })
+    const { quote, inquiry } = await ask({}, { from: dayIn(61) })
     expect(inquiry).toMatchObject({ state: 'new' })
     const seen = { seen: quote!.revision, override: '' }
-    const confirmed = await sendQuote(scene.deps, quote!.id, seen, A_STAFF_MEMBER)
-    if (!confirmed.ok) throw new Error(confirmed.refusal.code)
-    expect(confirmed.value).toMatchObject({ version: 2, awaitsDate: false })
+    const confirmed = await accepted(sendQuote(scene.deps, quote!.id, seen, A_STAFF_MEMBER))
+    expect(confirmed).toMatchObject({ version: 2, awaitsDate: false })
     // The quote is the answer.
     const [answered] = await scene.deps.db.select().from(inquiries).where(eq(inquiries.id, inquiry!.id))
     expect(answered).toMatchObject({ state: 'answered' })
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version?.document).not.toHaveProperty('awaitsDate')
-    expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
+    await accepted(acceptIt(confirmed))
   })
 
   it('gets a mail that the date is confirmed, or changed to which other, under a subject of its own', async () => {
-    const wished = await ask({}, { from: scene.dayIn(80) })
+    const wished = await ask({}, { from: dayIn(80) })
     const seen = { seen: wished.quote!.revision, override: '' }
-    expect(await sendQuote(scene.deps, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
-    expect(await scene.mailsTo(wished.email)).toEqual([undefined, 'at_once', 'date_confirmed'])
-    const other = await ask({}, { from: scene.dayIn(81) })
+    await accepted(sendQuote(scene.deps, wished.quote!.id, seen, A_STAFF_MEMBER))
+    expect(await mailsTo(wished.email)).toEqual([undefined, 'at_once', 'date_confirmed'])
+    const other = await ask({}, { from: dayIn(81) })
     const [date] = other.quote!.document.dates
-    const document = { ...other.quote!.document, dates: [{ ...date!, day: scene.dayIn(82) }] }
-    const saved = await saveQuote(scene.deps, other.quote!.id, { document, seen: other.quote!.revision })
-    if (!saved.ok) throw new Error(saved.refusal.code)
-    const after = { seen: saved.value.revision, override: '' }
+    const document = { ...other.quote!.document, dates: [{ ...date!, day: dayIn(82) }] }
+    const saved = await accepted(
+      saveQuote(scene.deps, other.quote!.id, { document, seen: other.quote!.revision }),
+    )
+    const after = { seen: saved.revision, override: '' }
     await sendQuote(scene.deps, other.quote!.id, after, A_STAFF_MEMBER)
-    expect(await scene.mailsTo(other.email)).toEqual([undefined, 'at_once', 'moved'])
+    expect(await mailsTo(other.email)).toEqual([undefined, 'at_once', 'moved'])
     for (const texts of Object.values(quoteMailTexts)) {
       expect(texts.date_confirmed.subject).not.toBe(texts.at_once.subject)
       expect(texts.date_confirmed.title).not.toBe(texts.at_once.title)
@@ -136,7 +134,7 @@ describe('a request for a team event', () => {
   })
 
   it('asks the owner once for a confirmation, with a link to its page', async () => {
-    const { quote } = await ask({}, { from: scene.dayIn(70) })
+    const { quote } = await ask({}, { from: dayIn(70) })
     const mails = await scene.deps.db.select().from(outgoingMails)
     const notices = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
     expect(notices.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
@@ -148,12 +146,12 @@ describe('a request for a team event', () => {
   })
 
   it('is confirmed once by any number of simultaneous requests', async () => {
-    const { quote, email } = await ask({}, { from: scene.dayIn(71) })
+    const { quote, email } = await ask({}, { from: dayIn(71) })
     const press = () => confirmQuoteDate(scene.deps, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
     const results = await Promise.all([press(), press(), press()])
     expect(results.map((result) => result.ok && result.value.version)).toEqual([2, 2, 2])
     expect(await press()).toMatchObject({ ok: true, value: { awaitsDate: false, version: 2 } })
-    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once', 'date_confirmed'])
+    expect(await mailsTo(email)).toEqual([undefined, 'at_once', 'date_confirmed'])
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version).toMatchObject({ totalCents: 18 * 215_00, document: { holds: true } })
     const now = await findQuote(scene.deps.db, { id: quote!.id })
@@ -161,41 +159,42 @@ describe('a request for a team event', () => {
   })
 
   it('is confirmed in the shown version; another draft stays a draft', async () => {
-    const { quote } = await ask({}, { from: scene.dayIn(72) })
+    const { quote } = await ask({}, { from: dayIn(72) })
     const document = { ...quote!.document, note: 'Noch nicht fertig' }
     await saveQuote(scene.deps, quote!.id, { document, seen: quote!.revision })
-    const result = await confirmQuoteDate(scene.deps, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
-    if (!result.ok) throw new Error(result.refusal.code)
+    const result = await accepted(
+      confirmQuoteDate(scene.deps, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER),
+    )
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version?.document.note).not.toBe('Noch nicht fertig')
-    expect(result.value.document.note).toBe('Noch nicht fertig')
-    expect(result.value.sentRevision).toBeLessThan(result.value.revision)
+    expect(result.document.note).toBe('Noch nicht fertig')
+    expect(result.sentRevision).toBeLessThan(result.revision)
   })
 
   it('refuses a late confirmation, a taken date, and a decided quote', async () => {
     const confirmDate = (id: string, override = '') =>
       confirmQuoteDate(scene.deps, id, { version: 1, override }, A_STAFF_MEMBER)
     const [first, second] = [
-      (await ask({}, { from: scene.dayIn(73) })).quote!,
-      (await ask({}, { from: scene.dayIn(73) })).quote!,
+      (await ask({}, { from: dayIn(73) })).quote!,
+      (await ask({}, { from: dayIn(73) })).quote!,
     ]
-    expect(await confirmDate(first.id)).toMatchObject({ ok: true })
-    expect(await confirmDate(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
-    expect(await confirmDate(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
-    const declined = (await ask({}, { from: scene.dayIn(74) })).quote!
+    await accepted(confirmDate(first.id))
+    await expectRefused(confirmDate(second.id), 'quote_clash')
+    await accepted(confirmDate(second.id, 'zwei Gruppen gehen'))
+    const declined = (await ask({}, { from: dayIn(74) })).quote!
     await declineQuote(scene.deps, declined.id, '')
-    expect(await confirmDate(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
-    const late = (await ask({}, { from: scene.dayIn(75) })).quote!
+    await expectRefused(confirmDate(declined.id), 'quote_closed')
+    const late = (await ask({}, { from: dayIn(75) })).quote!
     await scene.deps.db
       .update(quotes)
-      .set({ validUntil: scene.dayIn(-1) })
+      .set({ validUntil: dayIn(-1) })
       .where(eq(quotes.id, late.id))
-    expect(await confirmDate(late.id)).toMatchObject({ refusal: { code: 'quote_expired' } })
-    expect(await confirmDate(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
+    await expectRefused(confirmDate(late.id), 'quote_expired')
+    await expectRefused(confirmDate(randomUUID()), 'unknown_quote')
   })
 
   it('is either declined or confirmed when both happen simultaneously', async () => {
-    const { id } = (await ask({}, { from: scene.dayIn(76) })).quote!
+    const { id } = (await ask({}, { from: dayIn(76) })).quote!
     const [declined, confirmed] = await Promise.all([
       declineQuote(scene.deps, id, ''),
       confirmQuoteDate(scene.deps, id, { version: 1, override: '' }, A_STAFF_MEMBER),
@@ -223,7 +222,7 @@ describe('a request for a team event', () => {
     events.offer = () => {
       throw new Error('no price list')
     }
-    const { inquiry, quote } = await ask({}, { from: scene.dayIn(62) })
+    const { inquiry, quote } = await ask({}, { from: dayIn(62) })
     events.offer = offer
     expect(inquiry).toBeDefined()
     expect(quote).toBeUndefined()

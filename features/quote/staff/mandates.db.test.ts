@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { purgeAcceptedQuotes, readQuoteRecords } from '#features/quote/database/quote-personal-data.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { mandateDocuments, mandates } from '#features/quote/mandate/mandate.tables.server.ts'
@@ -9,14 +9,13 @@ import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { makePdf } from '#test/make-pdf.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { listDue } from '#features/today/staff/list-due.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
 const files = new Map<string, Buffer>()
-let scene: StaffScene
-
-beforeAll(async () => {
-  scene = await openStaffScene({
+const scene = await forThisFile(
+  openStaffScene({
     documents: {
       async open(id) {
         const bytes = files.get(id)
@@ -25,9 +24,8 @@ beforeAll(async () => {
         )
       },
     },
-  })
-})
-afterAll(() => scene.close())
+  }),
+)
 
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 

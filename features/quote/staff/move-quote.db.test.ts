@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blockDays, freeDays } from '#features/staffing/staff/block-days.server.ts'
-import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { quoteHolds, quotes } from '../database/quote.tables.server.ts'
 import {
   findQuoteVersion,
@@ -13,20 +13,18 @@ import type { QuoteDocument } from '../rules/quote-document.ts'
 import { saveQuote } from './draft-quote.server.ts'
 import { findClashes } from './find-clashes.server.ts'
 import { moveQuote, type QuoteMove } from './move-quote.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
-let scene: QuoteScene
-
-beforeAll(async () => {
-  scene = await openQuoteScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openQuoteScene())
+const { acceptIt, dayIn, drafted, send } = scene
 
 let next = 40
-const freeDay = () => scene.dayIn(next++)
+const freeDay = () => dayIn(next++)
 const at = (day: string) => ({ day, from: '09:00', to: '17:00' })
 
 async function sentOn(day: string, change: Partial<QuoteDocument> = {}) {
-  const { document } = await scene.drafted()
+  const { document } = await drafted()
   const customer = { ...document.customer, email: `move-${randomUUID()}@example.ch` }
   const quote = await scene.sent({ customer, dates: [at(day)], ...change })
   return { quote, mails: () => scene.mailsTo(customer.email) }
@@ -63,7 +61,7 @@ describe('moving a quote', () => {
     ])
     const moved = await scene.quote(quote.id)
     expect(moved.sentRevision).toBe(moved.revision)
-    expect(await scene.acceptIt(moved, { version: 2 })).toMatchObject({ ok: true })
+    await accepted(acceptIt(moved, { version: 2 }))
   })
 
   it('keeps the first of two simultaneous moves; the second is refused', async () => {
@@ -82,7 +80,7 @@ describe('moving a quote', () => {
     const refused = results.find(({ ok }) => !ok)
     expect(refused).toMatchObject({ refusal: { code: 'quote_clash', clashes: [{ kind: 'hold' }] } })
     const loser = both[results.findIndex(({ ok }) => !ok)]!
-    expect(await move(loser, to, { override: 'zwei Leitungen' })).toMatchObject({ ok: true })
+    await accepted(move(loser, to, { override: 'zwei Leitungen' }))
   })
 
   it('keeps a draft a draft, also on the new date', async () => {
@@ -90,7 +88,7 @@ describe('moving a quote', () => {
     const { quote } = await sentOn(day)
     const document = { ...quote.document, note: 'noch nicht gesendet' }
     await saveQuote(scene.deps, quote.id, { document, seen: quote.revision })
-    expect(await move(quote, to)).toMatchObject({ ok: true })
+    await accepted(move(quote, to))
     const moved = await scene.quote(quote.id)
     expect(moved.document).toMatchObject({ note: 'noch nicht gesendet', dates: [at(to)] })
     expect(moved.sentRevision).not.toBe(moved.revision)
@@ -100,19 +98,17 @@ describe('moving a quote', () => {
 
   it('is refused once it is accepted, expired, withdrawn or shown in another version', async () => {
     const accepted = (await sentOn(freeDay())).quote
-    const [first, second] = await Promise.all([scene.acceptIt(accepted), move(accepted, freeDay())])
+    const [first, second] = await Promise.all([acceptIt(accepted), move(accepted, freeDay())])
     expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1)
     const { quote } = await sentOn(freeDay())
     await scene.deps.db
       .update(quotes)
-      .set({ validUntil: scene.dayIn(-1) })
+      .set({ validUntil: dayIn(-1) })
       .where(eq(quotes.id, quote.id))
-    expect(await move(quote, freeDay())).toMatchObject({ refusal: { code: 'quote_expired' } })
+    await expectRefused(move(quote, freeDay()), 'quote_expired')
     const other = (await sentOn(freeDay())).quote
-    expect(await move(other, freeDay(), { version: 7 })).toMatchObject({
-      refusal: { code: 'changed_meanwhile' },
-    })
-    expect(await move(other, scene.dayIn(-3))).toMatchObject({ refusal: { code: 'quote_incomplete' } })
+    await expectRefused(move(other, freeDay(), { version: 7 }), 'changed_meanwhile')
+    await expectRefused(move(other, dayIn(-3)), 'quote_incomplete')
   })
 })
 
@@ -120,22 +116,21 @@ describe('blocked days', () => {
   it('are shown before sending, refuse an acceptance when nobody is left, and can be removed again', async () => {
     const day = freeDay()
     const proposed = (await sentOn(day, { holds: false })).quote
-    const blocked = await block(day)
-    if (!blocked.ok) throw new Error(blocked.refusal.code)
-    const draft = await scene.drafted({ dates: [at(day)] })
-    expect(await scene.send(draft)).toMatchObject({
+    const blocked = await accepted(block(day))
+    const draft = await drafted({ dates: [at(day)] })
+    expect(await send(draft)).toMatchObject({
       refusal: { code: 'quote_clash', clashes: [{ kind: 'closed', title: '' }] },
     })
-    expect(await scene.acceptIt(proposed)).toMatchObject({ refusal: { code: 'date_taken' } })
-    await freeDays({ db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }, blocked.value.id)
-    expect(await scene.acceptIt(proposed)).toMatchObject({ ok: true })
+    await expectRefused(acceptIt(proposed), 'date_taken')
+    await freeDays({ db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }, blocked.id)
+    await accepted(acceptIt(proposed))
   })
 
   it('keep the promise of a date that was held before', async () => {
     const day = freeDay()
     const { quote } = await sentOn(day)
     await block(day)
-    expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+    await accepted(acceptIt(quote))
   })
 
   it('entered twice are stored once, and never longer than a year or backwards', async () => {
@@ -148,18 +143,17 @@ describe('blocked days', () => {
     expect(recorded).toBe(1)
     const clashes = await findClashes(db, scene.deps, [at(day)], { except: null, language: 'de' })
     expect(clashes).toHaveLength(1)
-    expect(await blockDays(deps, { ...days, toDay: scene.dayIn(1) }, A_STAFF_MEMBER)).toMatchObject({
-      refusal: { code: 'block_ends_before_start' },
-    })
-    expect(await blockDays(deps, { ...days, toDay: scene.dayIn(900) }, A_STAFF_MEMBER)).toMatchObject({
-      refusal: { code: 'block_too_long' },
-    })
+    await expectRefused(
+      blockDays(deps, { ...days, toDay: dayIn(1) }, A_STAFF_MEMBER),
+      'block_ends_before_start',
+    )
+    await expectRefused(blockDays(deps, { ...days, toDay: dayIn(900) }, A_STAFF_MEMBER), 'block_too_long')
   })
 
   it('and a quote sent simultaneously see each other', async () => {
     const day = freeDay()
-    const draft = await scene.drafted({ dates: [at(day)] })
-    const [sent, blocked] = await Promise.all([scene.send(draft), block(day)])
+    const draft = await drafted({ dates: [at(day)] })
+    const [sent, blocked] = await Promise.all([send(draft), block(day)])
     expect(blocked.ok).toBe(true)
     const later = await scene.quote(draft.id)
     // Either it was sent before and is found by the block, or it was told of the block.

@@ -1,41 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { expect, it } from 'vitest'
+import { openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { quotes } from '../database/quote.tables.server.ts'
 import { listDueQuotes } from './list-due-quotes.server.ts'
 import { listStaffQuotes } from './quote.list.server.ts'
 import type { QuoteFilter } from './staff-quote.ts'
 import { readStaffQuote } from './staff-read-quote.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: QuoteScene
-
-beforeAll(async () => {
-  scene = await openQuoteScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openQuoteScene())
+const { dayIn, deps } = scene
 
 const list = (filter: QuoteFilter, q: string) =>
-  listStaffQuotes({ db: scene.deps.db, now: scene.deps.clock() }, { filter, q })
+  listStaffQuotes({ db: deps.db, now: deps.clock() }, { filter, q })
 
 it('what ran out at midnight is so in list, counts, file and Today before the quotes are gone through', async () => {
   const company = `Frist ${randomUUID()}`
   const { document } = await scene.drafted()
   const quote = await scene.sent({ customer: { ...document.customer, company } })
   const validUntil = (day: string) =>
-    scene.deps.db.update(quotes).set({ validUntil: day }).where(eq(quotes.id, quote.id))
-  const due = async () =>
-    (await listDueQuotes(scene.deps.db, scene.deps.clock())).some(({ id }) => id === quote.id)
+    deps.db.update(quotes).set({ validUntil: day }).where(eq(quotes.id, quote.id))
+  const due = async () => (await listDueQuotes(deps.db, deps.clock())).some(({ id }) => id === quote.id)
 
-  await validUntil(scene.dayIn(0))
+  await validUntil(dayIn(0))
   expect((await list('sent', company)).quotes).toMatchObject([{ id: quote.id, state: 'sent' }])
   expect((await list('all', company)).counts).toMatchObject({ open: 1, sent: 1, lost: 0 })
   expect(await due()).toBe(true)
 
-  await validUntil(scene.dayIn(-1))
+  await validUntil(dayIn(-1))
   expect((await list('sent', company)).quotes).toEqual([])
   expect((await list('lost', company)).quotes).toMatchObject([{ id: quote.id, state: 'expired' }])
   expect((await list('all', company)).counts).toMatchObject({ open: 0, sent: 0, lost: 1, all: 1 })
-  expect(await readStaffQuote(scene.deps, quote.id, 'de')).toMatchObject({ state: 'expired' })
+  expect(await readStaffQuote(deps, quote.id, 'de')).toMatchObject({ state: 'expired' })
   expect(await due()).toBe(false)
 })

@@ -38,7 +38,7 @@ const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) 
 const value = (amountCents: number) => scene.voucher({ kind: 'value', amountCents })
 const someone = () => `${randomUUID()}@example.ch`
 const pay = (bookingId: string, code: string, staffId?: string) =>
-  payBookingByVoucher(scene.bookings, bookingId, code, staffId ? { staffId } : {})
+  payBookingByVoucher(scene.deps, bookingId, code, staffId ? { staffId } : {})
 const today = () => swissTime(scene.deps.clock()).day
 const transfer = (cents: number) => ({
   id: randomUUID(),
@@ -211,7 +211,7 @@ describe('a payment by voucher is returned to it first', () => {
           STAFF,
         )
       if (creditFirst) await credit()
-      await changePeople(scene.bookings, booking.id, 4, { staffId: STAFF })
+      await changePeople(scene.deps, booking.id, 4, { staffId: STAFF })
       expect(await scene.stored(booking.id)).toMatchObject({
         totalCents: 800_00,
         voucherCents: 100_00,
@@ -230,7 +230,7 @@ describe('a payment by voucher is returned to it first', () => {
     const [first, second] = [await value(300_00), await value(250_00)]
     await pay(booking.id, first.code)
     await pay(booking.id, second.code)
-    await cancelBooking(scene.bookings, booking.id, { staffId: STAFF, feeCents: 100_00 })
+    await cancelBooking(scene.deps, booking.id, { staffId: STAFF, feeCents: 100_00 })
     expect(await scene.stored(booking.id)).toMatchObject({ state: 'cancelled', voucherCents: 100_00 })
     expect([await scene.balanceOf(first.id), await scene.balanceOf(second.id)]).toEqual([200_00, 250_00])
     expect(await stored(id)).toMatchObject({ paidCents: 100_00, settledCents: 100_00, creditedCents: 900_00 })
@@ -244,12 +244,12 @@ describe('a payment by voucher is returned to it first', () => {
     const voucher = await value(300_00)
     await pay(booking.id, voucher.code)
     const to = await scene.event({ days: 40, places: 20, priceCents: 200_00 })
-    const moved = await moveBooking(scene.bookings, booking.id, to, { staffId: STAFF })
+    const moved = await moveBooking(scene.deps, booking.id, to, { staffId: STAFF })
     if (!moved.ok) throw new Error(moved.refusal.code)
     const further = await value(100_00)
     await pay(moved.value.id, further.code)
     expect((await stored(id)).paidCents).toBe(400_00)
-    await cancelBooking(scene.bookings, moved.value.id, { staffId: STAFF, feeCents: 0 })
+    await cancelBooking(scene.deps, moved.value.id, { staffId: STAFF, feeCents: 0 })
     expect([await scene.balanceOf(voucher.id), await scene.balanceOf(further.id)]).toEqual([300_00, 100_00])
     expect((await stored(id)).paidCents).toBe(0)
     expect(await ledgerOf(moved.value.id)).toBe(0)
@@ -288,9 +288,9 @@ describe('a payment by voucher is returned to it first', () => {
     await pay(booking.id, second.code)
     await recordPaymentByHand(scene.deps, id, transfer(500_00), STAFF)
     const { eventId } = booking
-    const confirmed = (await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed')
+    const confirmed = (await scene.depsOf(eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
-      scene.bookings,
+      scene.deps,
       {
         id: randomUUID(),
         eventId,
@@ -304,7 +304,7 @@ describe('a payment by voucher is returned to it first', () => {
       STAFF,
     )
     expect(started.ok).toBe(true)
-    await Promise.all([1, 2].map(() => choosePlan(scene.bookings, booking.id, { choice: 'voucher' })))
+    await Promise.all([1, 2].map(() => choosePlan(scene.deps, booking.id, { choice: 'voucher' })))
     expect([await scene.balanceOf(first.id), await scene.balanceOf(second.id)]).toEqual([300_00, 200_00])
     const after = await scene.stored(booking.id)
     expect(after).toMatchObject({

@@ -45,24 +45,24 @@ it('shows staff before a cancellation its result, for any vouchers used', async 
       const all = [one.id]
       for (const amountCents of more) {
         const { code, id } = await scene.voucher({ kind: 'value', amountCents })
-        await payBookingByVoucher(scene.bookings, booking.id, code)
+        await payBookingByVoucher(scene.deps, booking.id, code)
         all.push(id)
       }
       const gone = voided === null ? undefined : all[voided]
       if (gone) await makeVoid(gone)
       const read = async () => {
         const { db, clock } = scene.deps
-        const event = await scene.bookings.events.find(db, eventId, 'de')
+        const event = await scene.deps.events.find(db, eventId, 'de')
         if (!event) throw new Error('no event')
-        const found = await readStaffBookings(db, scene.bookings, event, clock())
+        const found = await readStaffBookings(db, scene.deps, event, clock())
         return found.find(({ id }) => id === booking.id)
       }
       const before = await read()
       if (!before) throw new Error('no booking')
       const preview = previewCancellation(before, { feeCents: fee, voucher: before.voucher })
-      expect(
-        await cancelBooking(scene.bookings, booking.id, { staffId: STAFF, feeCents: fee }),
-      ).toMatchObject({ ok: true })
+      expect(await cancelBooking(scene.deps, booking.id, { staffId: STAFF, feeCents: fee })).toMatchObject({
+        ok: true,
+      })
       const after = await read()
       expect(after?.account).toEqual(preview.account)
       expect(after?.voucher?.worthCents).toBe(preview.voucher?.worthCents)
