@@ -288,7 +288,7 @@ describe('a payment by voucher is returned to it first', () => {
     await pay(booking.id, second.code)
     await recordPaymentByHand(scene.deps, id, transfer(500_00), STAFF)
     const { eventId } = booking
-    const confirmed = (await scene.depsOf(eventId)).filter(({ state }) => state === 'confirmed')
+    const confirmed = (await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
       scene.deps,
       {
