@@ -45,7 +45,7 @@ export const SAMPLE_DRAFT: Draft = {
   dueDays: 30,
 }
 
-type InvoicingDeps = InvoiceDeps & Parameters<typeof cancelBooking>[0] & Parameters<typeof moveBooking>[0]
+type InvoicingDeps = InvoiceDeps & Parameters<typeof moveBooking>[0]
 
 /** What staff and payers do with the invoices of bookings. */
 export function invoicing(deps: InvoicingDeps) {

@@ -24,7 +24,6 @@ async function paid() {
   const { booking } = await scene.booked(await scene.event({ days: 40, priceCents: 200_00 }), {
     people: 2,
   })
-  const sent = await billed(booking.id)
   const { id: invoiceId, number } = await billed(booking.id)
   const of = { bookingId: booking.id, invoiceId, number: number ?? '' }
   await report(of, { amountCents: 400_00 })

@@ -7,7 +7,6 @@ import { BOOKING_DUE, BOOKING_REFUND, bookings } from '#features/booking/databas
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
-import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { openInvoiceScene } from '#test/invoice-scene.ts'

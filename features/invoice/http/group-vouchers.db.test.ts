@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { openCents } from '#features/invoice/invoice.ts'
-import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
+import { openQuoteScene } from '#test/quotes/quote-scene.ts'
 import { payBookingByVoucher } from '#features/voucher/http/pay-booking-by-voucher.ts'
 import { lockInvoicedBooking } from './draft-of-booking.ts'
 import { forThisFile } from '#test/for-this-file.ts'
-import { accepted } from '#test/results.ts'
 
-const STAFF = { staffId: A_STAFF_MEMBER }
 const scene = await forThisFile(openQuoteScene())
 const { balanceOf, deps, expectStored, people, stored } = scene
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { updateBooking } from '#features/booking/database/bookings-repository.server.ts'
