@@ -5,16 +5,6 @@ import { matchesWords } from '#platform/database/matches-words.ts'
 import { invoices, SEARCHED_INVOICE } from './database/invoice.tables.server.ts'
 import type { SourceName } from './invoice.ts'
 
-/** Invoices and credit notes to an address, newest first; drafts too. */
-export function listInvoicesOf(db: Database, email: string, most: number) {
-  return db
-    .select()
-    .from(invoices)
-    .where(eq(sql`lower(${invoices.email})`, email.toLowerCase()))
-    .orderBy(desc(invoices.createdAt), desc(invoices.id))
-    .limit(most)
-}
-
 /** Invoices and credit notes that were sent, by amount, or words of number, recipient and address; newest first. */
 export async function searchInvoices(db: Database, terms: SearchTerms, most: number) {
   return db

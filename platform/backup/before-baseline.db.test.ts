@@ -81,6 +81,14 @@ describe('a backup of the version before the baseline', () => {
     expect(await rows('select number, email, message from inquiries')).toEqual([
       { number: 20001, email: 'lia@example.ch', message: 'Guten Tag\nwir sind zwölf' },
     ])
+    expect(
+      await rows('select key, source, name, bookings, orders, requests, invoices from customers order by 1'),
+    ).toMatchObject([
+      { key: 'buchhaltung@example.ch', source: 'invoice', name: 'Buchhaltung', invoices: 1 },
+      { key: 'leitung@example.ch', source: 'booking', name: 'Leitung Beispiel', bookings: 1, invoices: 0 },
+      { key: 'lia@example.ch', source: 'request', name: 'Lia Rossi', orders: 1, requests: 1 },
+      { key: 'noel@example.ch', source: 'booking', name: 'Noël Öztürk', bookings: 1 },
+    ])
     expect(readdirSync(join(target, 'mail'))).toHaveLength(7)
     expect(readFileSync(join(target, 'secrets', 'app.key'), 'utf8')).toBe('09'.repeat(32))
   })

@@ -76,6 +76,11 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         10000, 10000, '2026-11-23', ${at}, 'testkasse', 'r', ${at}, ${at}
       from ${rows}`)
     await tx.execute(sql`
+      insert into customers (key, source, id, active_at, name, email, language, bookings, orders, requests, quotes, invoices)
+      select 'person' || n || '@example.ch', 'booking', ${id('booking')}, ${at}, 'Person ' || n,
+        'person' || n || '@example.ch', 'de', 1, 1, 1, 1, 1
+      from ${rows}`)
+    await tx.execute(sql`
       insert into outgoing_mails (id, kind, recipient, language, payload, state, attempts, created_at, sent_at)
       select ${id('mail')}, 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
         case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
@@ -109,6 +114,7 @@ export const TABLES = [
   'vouchers',
   'voucher_entries',
   'bookings',
+  'customers',
   'outgoing_mails',
   'booking_events',
   'quote_entries',

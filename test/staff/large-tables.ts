@@ -9,15 +9,13 @@ import {
   listWaitingBookings,
 } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { BOOKING_FILTERS, BOOKING_SORTS } from '#features/booking/staff/listed-booking.ts'
-import { listCustomers, readCustomerRows } from '#features/customer/staff/list-customers.server.ts'
+import { listCustomers, readThings, staffCustomers } from '#features/customer/staff/customer.list.server.ts'
 import { listBookings, readBookingRows } from '#features/booking/staff/list-bookings.server.ts'
-import { listBookingsOf, searchBookings } from '#features/booking/staff/search-bookings.server.ts'
-import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { searchBookings } from '#features/booking/staff/search-bookings.server.ts'
+import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
-import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
-import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listMailsAbout, listMailsTo } from '#platform/outbox/list-mails-to.ts'
-import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import {
@@ -128,25 +126,19 @@ export const STAFF_READS: Record<string, Record<string, Read>> = {
       }),
   },
   '/customers': {
-    'customers, who was here last': (db) => listCustomers(db, { filter: 'all', search: '', position: {} }),
+    'customers, who was here last': (db, now) => listCustomers({ db, now }, { filter: 'all', q: '' }),
     'customers, 100 pages on': (db, now) =>
-      listCustomers(db, { filter: 'all', search: '', position: { after: hoursAgo(now, 300) } }),
-    'customers with money open': (db) => listCustomers(db, { filter: 'open', search: '', position: {} }),
-    'customers by a name': (db) => listCustomers(db, { filter: 'all', search: 'Person 777', position: {} }),
-    'customers by a common word': (db) =>
-      listCustomers(db, { filter: 'all', search: 'person', position: {} }),
-    ...sorted(['name', 'active'] as const, 'booking', (db, _now, sort, position) =>
-      readCustomerRows(db, { filter: 'all', search: '', sort, position }),
+      listCustomers({ db, now }, { filter: 'all', q: '', after: hoursAgo(now, 300) }),
+    'customers with money open': (db, now) => listCustomers({ db, now }, { filter: 'open', q: '' }),
+    'customers by a name': (db, now) => listCustomers({ db, now }, { filter: 'all', q: 'Person 777' }),
+    'customers by a common word': (db, now) => listCustomers({ db, now }, { filter: 'all', q: 'person' }),
+    ...sorted(['name', 'active'] as const, 'booking', (db, now, sort, position) =>
+      staffCustomers.page({ db, now }, { filter: 'all', q: '', sort, ...position }),
     ),
   },
   '/customers/:id': {
-    'bookings of an address': (db) =>
-      listBookingsOf(db, { email: 'person12345@example.ch', phone: null }, 100),
-    'bookings of a number': (db) => listBookingsOf(db, { email: null, phone: '790000021' }, 100),
-    'orders of an address': (db) => listOrdersOf(db, 'person12345@example.ch', 100),
-    'requests of an address': (db) => listInquiriesOf(db, 'person12345@example.ch', 100),
-    'quotes of an address': (db) => listQuotesOf(db, 'person12345@example.ch', 100),
-    'invoices of an address': (db) => listInvoicesOf(db, 'person12345@example.ch', 100),
+    'all of an address': (db) => readThings(db, 'person12345@example.ch'),
+    'all of a number': (db) => readThings(db, 'tel 790000021'),
     'mails to an address': (db) =>
       listMailsTo(db, { email: 'person12345@example.ch', kinds: ['order-confirmed'], most: 100 }),
   },

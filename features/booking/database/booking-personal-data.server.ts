@@ -129,11 +129,11 @@ function holdsMore({ participants, emergencyContact, note, staffNote, moveReques
 }
 
 function isOf(email: string) {
-  return eq(sql`lower(${bookings.email})`, email.toLowerCase())
+  return eq(bookings.customer, email.toLowerCase())
 }
 
 function dataOf(booking: StoredBooking): Record<string, unknown> {
-  return omit(booking, 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl')
+  return omit(booking, 'customer', 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl')
 }
 
 function eventOf({ title, place, startsLocal, endsLocal }: BookedEvent) {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { folded } from '#platform/database/matches-words.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
+import { customerKey, moment, oneOf } from '#platform/database/columns.ts'
 import { logId } from '#platform/database/log-id.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
@@ -40,10 +40,6 @@ const searched = (t: Record<'name' | 'email' | 'company', AnyPgColumn>) =>
   folded(sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`)
 
 type Column<Name extends string> = Record<Name, AnyPgColumn>
-
-/** Whose it is: an address, else a number without what changes with where one calls from. */
-export const bookingCustomer = (t: Column<'email' | 'phone'>) =>
-  sql<string>`coalesce(lower(${t.email}), 'tel ' || right(${digits(t.phone)}, 9))`
 
 const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
 const isAbandoned = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
@@ -71,6 +67,7 @@ export const bookings = pgTable(
     /** Null when staff booked by telephone for a customer without one. */
     email: text('email'),
     phone: text('phone'),
+    customer: customerKey('email', 'phone'),
     company: text('company'),
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
     participants: jsonb('participants').$type<string[]>().notNull().default([]),
@@ -164,11 +161,10 @@ export const bookings = pgTable(
     index('bookings_held_until').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
-    index('bookings_email').on(sql`lower(${t.email})`),
     index('bookings_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
     index('bookings_by_name').on(asSorted(t.name), t.id),
     index('bookings_newest').on(t.createdAt, t.id),
-    index('bookings_of_customer').on(bookingCustomer(t), t.createdAt, t.id),
+    index('bookings_of_customer').on(t.customer),
     index('bookings_by_total').on(t.totalCents, t.id),
     index('bookings_waiting').on(t.number).where(isWaiting(t)),
     index('bookings_given_up').on(t.number).where(isAbandoned(t)),

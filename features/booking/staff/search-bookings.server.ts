@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
@@ -43,23 +43,6 @@ export async function searchParticipants(
     )
     .orderBy(desc(bookings.number))
     .limit(most)
-}
-
-/** By address; without one by telephone number, of those who have no address either. */
-export interface Person {
-  email: string | null
-  /** Digits, as `phoneDigits` writes them. */
-  phone: string | null
-}
-
-/** Bookings of somebody, newest first. */
-export async function listBookingsOf(db: Database, { email, phone }: Person, most: number) {
-  const isTheirs =
-    email === null
-      ? phone && and(isNull(bookings.email), sql`${PHONE_DIGITS} like ${`%${phone}`}`)
-      : eq(sql`lower(${bookings.email})`, email.toLowerCase())
-  if (!isTheirs) return []
-  return db.select().from(bookings).where(isTheirs).orderBy(desc(bookings.number)).limit(most)
 }
 
 export function numberBookings(db: Database, ids: string[]): Promise<{ id: string; number: number }[]> {

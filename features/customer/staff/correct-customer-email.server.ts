@@ -1,20 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { mayDo } from '#features/account/roles/permissions.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { correctBookingEmail } from '#features/booking/staff/staff-mark-booking.server.ts'
-import { listBookingsOf, type Person } from '#features/booking/staff/search-bookings.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { correctInquiryEmail } from '#features/inquiry/staff/correct-inquiry-email.server.ts'
-import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { correctInvoiceEmail } from '#features/invoice/change/correct-invoice-email.server.ts'
-import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { correctOrderEmail } from '#features/order/staff/correct-order-email.server.ts'
-import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { correctQuoteEmail } from '#features/quote/staff/correct-quote-email.server.ts'
-import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Member, Record } from '#kit/serve.server.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { EVERY, summariseCustomer } from './summarise-customer.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { addressOf, findCustomer, isOf, type OfCustomers } from './customer.list.server.ts'
 import type { CustomerSummary } from './customer-summary.ts'
 
 type EmailRefusal =
@@ -26,25 +28,26 @@ type EmailRefusal =
  */
 export function correctCustomerEmail(
   deps: StaffDeps,
-  person: Person,
+  key: string,
   { email, unite }: { email: string; unite: boolean },
   member: Member,
   record: Record,
 ): Promise<Result<void, EmailRefusal>> {
   return deps.db
     .transaction(async (tx): Promise<Result<void, EmailRefusal>> => {
+      const other = email.toLowerCase()
       // Who corrects another one to it waits, and finds this one there.
-      await takeAdvisoryLock(tx, `customer-address ${email.toLowerCase()}`)
-      const within = tx as unknown as Database
-      const other = await whoElseHas(within, person, email)
-      if (other && !unite) {
-        const own = await summariseCustomer(within, person)
-        return refuse({ code: 'address_of_another', customers: own ? [own, other] : [other] })
+      await takeAdvisoryLock(tx, `customer-address ${other}`)
+      // In other letters it is their own.
+      const taken = other === key ? undefined : await summarise(tx, other)
+      if (taken && !unite) {
+        const own = await summarise(tx, key)
+        return refuse({ code: 'address_of_another', customers: own ? [own, taken] : [taken] })
       }
-      if (other && !mayDo(member.role, 'unite_customers')) return refuse({ code: 'no_permission' })
-      await correctEverywhere(tx, deps, person, { email, staffId: member.id })
-      const united = other && { united: other.bookings + other.orders + other.others }
-      await record(tx, { before: person.email, after: email, ...united })
+      if (taken && !mayDo(member.role, 'unite_customers')) return refuse({ code: 'no_permission' })
+      await correctEverywhere(tx, deps, key, { email, staffId: member.id })
+      const united = taken && { united: taken.bookings + taken.orders + taken.others }
+      await record(tx, { before: addressOf(key), after: email, ...united })
       return accept(undefined)
     })
     .catch((error: unknown) => {
@@ -53,11 +56,17 @@ export function correctCustomerEmail(
     })
 }
 
-/** Undefined when the address is free, or their own in other letters. */
-async function whoElseHas(db: Database, person: Person, email: string): Promise<CustomerSummary | undefined> {
-  if (person.email?.toLowerCase() === email.toLowerCase()) return undefined
-  const other = await summariseCustomer(db, { email, phone: null })
-  return other && { ...other, email: email.toLowerCase() }
+/** For whoever decides whether two customers are one, drafts and advertising too. Undefined when there is nothing of theirs. */
+async function summarise(tx: Transaction, key: string): Promise<CustomerSummary | undefined> {
+  const count = (table: OfCustomers) => sql`(select count(*)::int from ${table} where ${isOf(table, key)})`
+  const { rows } = await tx.execute<Pick<CustomerSummary, 'bookings' | 'orders' | 'others'>>(
+    sql`select ${count(bookings)} as bookings, ${count(orders)} as orders,
+      ${count(inquiries)} + ${count(quotes)} + ${count(invoices)} as others`,
+  )
+  const [has] = rows
+  if (!has || has.bookings + has.orders + has.others === 0) return undefined
+  const { name, email, phone } = (await findCustomer(tx, key))?.customer ?? {}
+  return { name: name || null, email: email ?? addressOf(key), phone: phone ?? null, ...has }
 }
 
 /** Rolls back what was corrected before. */
@@ -74,34 +83,26 @@ class Refused extends Error {
 async function correctEverywhere(
   tx: Transaction,
   deps: StaffDeps,
-  person: Person,
+  key: string,
   { email, staffId }: { email: string; staffId: string },
 ): Promise<void> {
   // A transaction in the transaction is a savepoint.
   const db = tx as unknown as Database
   const now = deps.clock()
-  const of = person.email
-  if (of !== null) {
-    for (const quote of byId(await listQuotesOf(db, of, EVERY)))
-      await correctQuoteEmail(db, quote.id, email, now)
-    for (const order of byId(await listOrdersOf(db, of, EVERY)))
-      await correctOrderEmail(db, order.id, email, now)
+  const idsOf = async (table: OfCustomers, id: AnyPgColumn = table.id) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select distinct ${id} as id from ${table} where ${isOf(table, key)} order by 1`,
+    )
+    return rows.map((row) => row.id)
   }
-  const listed = await listBookingsOf(db, person, EVERY)
-  for (const eventId of [...new Set(listed.map((each) => each.eventId))].sort())
-    await deps.events.lock(tx, eventId)
+  for (const id of await idsOf(quotes)) await correctQuoteEmail(db, id, email, now)
+  for (const id of await idsOf(orders)) await correctOrderEmail(db, id, email, now)
+  for (const eventId of await idsOf(bookings, bookings.eventId)) await deps.events.lock(tx, eventId)
   // One may have moved while this waited.
-  for (const booking of byId(await listBookingsOf(db, person, EVERY))) {
-    const corrected = await correctBookingEmail({ ...deps, db }, booking.id, email, staffId)
+  for (const id of await idsOf(bookings)) {
+    const corrected = await correctBookingEmail({ ...deps, db }, id, email, staffId)
     if (!corrected.ok) throw new Refused(corrected.refusal.code)
   }
-  if (of === null) return
-  for (const invoice of byId(await listInvoicesOf(db, of, EVERY)))
-    await correctInvoiceEmail(db, invoice.id, email, { staffId, now })
-  for (const request of byId(await listInquiriesOf(db, of, EVERY)))
-    await correctInquiryEmail(db, request.id, email)
-}
-
-function byId<Row extends { id: string }>(rows: readonly Row[]): Row[] {
-  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  for (const id of await idsOf(invoices)) await correctInvoiceEmail(db, id, email, { staffId, now })
+  for (const id of await idsOf(inquiries)) await correctInquiryEmail(db, id, email)
 }

@@ -5,7 +5,7 @@ import type { OrderState } from '#features/order/order.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
 import type { VoucherState } from '#features/voucher/staff/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { CustomerHit } from '#features/search/staff/search-hit.ts'
+import type { ListedCustomer } from './customer-list.ts'
 
 /** Everything that there is about somebody, by address, or by telephone number without one. */
 export interface CustomerFile {
@@ -27,7 +27,7 @@ export interface CustomerFile {
   /** Newest first. */
   rows: CustomerRow[]
   /** Other addresses with the same telephone number. */
-  doubles: CustomerHit[]
+  doubles: ListedCustomer[]
 }
 
 /** `at`: ISO 8601. */

@@ -3,11 +3,9 @@ import { swissTime } from '#i18n/format-date.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
-import { eachPage } from '#kit/list.server.ts'
 import { serve } from '#kit/serve.server.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
-import { listCustomers, readCustomerRows } from './list-customers.server.ts'
-import { findPerson } from './find-person.server.ts'
+import { findCustomerKey, listCustomers, sorted, staffCustomers } from './customer.list.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { correctCustomerEmail } from './correct-customer-email.server.ts'
 import type { ListedCustomer } from './customer-list.ts'
@@ -17,26 +15,23 @@ import { readCustomer } from './read-customer.server.ts'
 export const serveCustomers = serve(customers)<StaffDeps>((deps) => {
   const { db, messages } = deps
   return {
-    list: async ({ input: { q: search, filter, sort, ...position } }) =>
-      accept(await listCustomers(db, { filter, search, sort, position })),
-    csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
+    list: async ({ input, now }) => accept(await listCustomers({ db, now }, input)),
+    csv: async ({ input, language, now, record }) => {
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
-      const lines = eachPage((after, size) =>
-        readCustomerRows(db, { filter, search, sort, position: { after }, size }),
-      )
+      const lines = staffCustomers.pages({ db, now }, sorted(input))
       return csvFile({ db, now, record }, files.customers, columnsOf(deps, language), lines, {
         list: 'customers',
       })
     },
     read: async ({ id, language }) => {
-      const person = await findPerson(deps, id)
-      if (!person) return refuse({ code: 'missing' })
-      return accept({ customer: await readCustomer(deps, person, language) })
+      const key = await findCustomerKey(db, id)
+      if (!key) return refuse({ code: 'missing' })
+      return accept({ customer: await readCustomer(deps, key, language) })
     },
     correctEmail: async ({ id, input, member, record }) => {
-      const person = await findPerson(deps, id)
-      if (!person) return refuse({ code: 'missing' })
-      return correctCustomerEmail(deps, person, input, member, record)
+      const key = await findCustomerKey(db, id)
+      if (!key) return refuse({ code: 'missing' })
+      return correctCustomerEmail(deps, key, input, member, record)
     },
   }
 })

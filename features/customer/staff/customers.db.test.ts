@@ -93,7 +93,7 @@ it('counts an order on invoice by the payments of its invoice, and shows the not
     .where(eq(orders.id, orderId))
   await scene.post(`/orders/${number}/notes`, { id: randomUUID(), note: 'Will zwei Pakete.' })
   expect((await scene.get('/search?q=auf%20rechnung')).body.hits).toMatchObject([
-    { kind: 'customer', name: 'Auf Rechnung', orders: 1 },
+    { kind: 'customer', name: 'Buchhaltung', orders: 1 },
     { kind: 'order', number },
     { kind: 'voucher', name: 'Auf Rechnung' },
     { kind: 'invoice', id: invoiceId },

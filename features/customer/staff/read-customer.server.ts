@@ -2,49 +2,30 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { CustomerFile, CustomerRow } from './customer-file.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { receivedCents } from '#features/booking/booking.ts'
-import {
-  listBookingsOf,
-  type Person,
-  searchBookings,
-} from '#features/booking/staff/search-bookings.server.ts'
 import { dueOf, refundOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
-import { listInquiryNotes, listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { listInquiryNotes } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { invoiceStatus, openCents, overpaidCents } from '#features/invoice/invoice.ts'
-import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
-import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { stateOn } from '#features/quote/quote.ts'
-import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
-import { phoneDigits } from '#kernel/search-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { readCustomerVouchers } from '#features/voucher/staff/customer-vouchers.server.ts'
-import { findCustomers } from './find-customers.server.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { addressOf, findCustomer, findOthers, MOST, readThings } from './customer.list.server.ts'
 
-/** Rows of each kind. */
-const MOST = 100
 const NOT_COMING: readonly StoredBooking['state'][] = ['cancelled', 'moved', 'waitlisted']
 
 /** Everything of one customer. */
-export async function readCustomer(
-  deps: StaffDeps,
-  person: Person,
-  language: Language,
-): Promise<CustomerFile> {
+export async function readCustomer(deps: StaffDeps, key: string, language: Language): Promise<CustomerFile> {
   const { db } = deps
   const now = deps.clock()
-  const { email } = person
-  const [bookings, orders, requests, quotes, invoices, mails] = await Promise.all([
-    listBookingsOf(db, person, MOST),
-    email ? listOrdersOf(db, email, MOST) : [],
-    email ? listInquiriesOf(db, email, MOST) : [],
-    email ? listQuotesOf(db, email, MOST) : [],
-    email ? listInvoicesOf(db, email, MOST).then((found) => found.filter(isSent)) : [],
-    email ? listMailsTo(db, { email, kinds: CUSTOMER_MAILS, most: MOST }) : [],
-  ])
+  const known = await findCustomer(db, key)
+  const email = known?.customer.email ?? addressOf(key)
+  const { bookings, orders, requests, quotes, ...their } = await readThings(db, key)
+  const invoices = their.invoices.filter(({ state }) => state !== 'draft')
+  const mails = email ? await listMailsTo(db, { email, kinds: CUSTOMER_MAILS, most: MOST }) : []
   const lineIds = orders.flatMap(({ lines }) =>
     lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
   )
@@ -152,57 +133,21 @@ export async function readCustomer(
       }),
     ),
   ]
-  const named = [
-    ...bookings.map(({ name, company, phone, language: spoken, createdAt }) => ({
-      name,
-      company,
-      phone,
-      spoken,
-      at: createdAt,
-    })),
-    ...orders.map(({ customerName, customerPhone, language: spoken, placedAt }) => ({
-      name: customerName,
-      company: null,
-      phone: customerPhone,
-      spoken,
-      at: placedAt,
-    })),
-    ...requests.map(({ name, language: spoken, createdAt }) => ({
-      name,
-      company: null,
-      phone: null,
-      spoken,
-      at: createdAt,
-    })),
-    ...quotes.map(({ document: { customer, language: spoken }, createdAt }) => ({
-      name: customer.name,
-      company: customer.company || null,
-      phone: customer.phone || null,
-      spoken,
-      at: createdAt,
-    })),
-    ...invoices.map(({ recipient, language: spoken, createdAt }) => ({
-      name: recipient.name,
-      company: recipient.company,
-      phone: null,
-      spoken,
-      at: createdAt,
-    })),
-  ].sort((a, b) => b.at.getTime() - a.at.getTime())
   const [shipped] = orders.filter(({ shippingStreet }) => shippingStreet !== null)
   const [invoiced] = bookings.flatMap(({ invoiceAddress }) => invoiceAddress ?? [])
-  const phone = named.find((each) => each.phone !== null)?.phone ?? null
+  const phone = known?.customer.phone ?? null
   // Amounts of a booking are counted there, also when they are invoiced.
   const byHand = invoices.filter(({ source, kind }) => source !== 'booking' && kind === 'invoice')
   return {
-    name: named.find((each) => each.name)?.name ?? '',
-    company: named.find((each) => each.company !== null)?.company ?? null,
+    // Whoever sent nothing but advertising is no customer.
+    name: known?.customer.name ?? requests[0]?.name ?? '',
+    company: known?.customer.company ?? null,
     email,
     phone,
     address: shipped
       ? [shipped.shippingStreet, [shipped.shippingPostalCode, shipped.shippingCity].join(' ')].join(', ')
       : (invoiced && `${invoiced.street}, ${invoiced.postalCode} ${invoiced.city}`) || null,
-    language: named[0]?.spoken ?? 'de',
+    language: known?.customer.language ?? requests[0]?.language ?? 'de',
     openCents: sum(bookings.map(dueOf)) + sum(byHand.map(openCents)),
     paybackCents:
       sum(bookings.map(refundOf)) + sum(invoices.filter(({ kind }) => kind === 'invoice').map(overpaidCents)),
@@ -219,7 +164,7 @@ export async function readCustomer(
     events: new Set(bookings.filter(({ state }) => !NOT_COMING.includes(state)).map(({ eventId }) => eventId))
       .size,
     rows: rows.sort((a, b) => (a.at < b.at ? 1 : -1)),
-    doubles: phone === null ? [] : await findDoubles(deps, person, phone),
+    doubles: phone === null ? [] : await findOthers(db, key, phone),
   }
 }
 
@@ -251,22 +196,6 @@ async function notesOf(
       number: numberOf.get(id) ?? 0,
     })
   return [...ofOrders.map(toRow('order')), ...ofRequests.map(toRow('request'))]
-}
-
-function isSent({ state }: { state: string }): boolean {
-  return state !== 'draft'
-}
-
-/** Who else has the number. */
-async function findDoubles({ db }: StaffDeps, { email }: Person, phone: string) {
-  const nothing = { words: [], parts: [], number: null, cents: null, lastFour: null, reference: null }
-  const terms = { ...nothing, phone: phoneDigits(phone) }
-  const bookings = await searchBookings(db, terms, MOST)
-  return findCustomers(
-    bookings
-      .filter((of) => (of.email?.toLowerCase() ?? null) !== (email?.toLowerCase() ?? null))
-      .map((of) => ({ ...of, kind: 'booking', customer: `booking.${of.id}` as const })),
-  )
 }
 
 function sum(cents: readonly number[]): number {

@@ -37,7 +37,7 @@ export async function countCopies(tx: Transaction, email: string, since: Date): 
     .from(inquiries)
     .where(
       and(
-        eq(sql`lower(${inquiries.email})`, email.toLowerCase()),
+        eq(inquiries.customer, email.toLowerCase()),
         eq(inquiries.copied, true),
         gte(inquiries.createdAt, since),
       ),

@@ -32,7 +32,7 @@ export async function readInquiryRecords(
     keep: null,
     keptSince: inquiry.createdAt,
     data: {
-      ...omit(inquiry, 'referenceHash', 'idempotencyHash', 'contentHash'),
+      ...omit(inquiry, 'customer', 'referenceHash', 'idempotencyHash', 'contentHash'),
       attachments: files
         .filter(({ inquiryId }) => inquiryId === inquiry.id)
         .map(({ name, contentType, bytes, digest }) => ({ name, contentType, bytes, sha256: digest })),
@@ -94,5 +94,5 @@ async function deleteInquiries(tx: Transaction, ids: string[]): Promise<ErasedIn
 }
 
 function isOf(email: string) {
-  return eq(sql`lower(${inquiries.email})`, email.toLowerCase())
+  return eq(inquiries.customer, email.toLowerCase())
 }

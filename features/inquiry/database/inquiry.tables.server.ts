@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { folded } from '#platform/database/matches-words.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
+import { customerKey, moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   INQUIRY_KINDS,
@@ -50,6 +50,7 @@ export const inquiries = pgTable(
     language: text('language').$type<Language>().notNull(),
     name: text('name'),
     email: text('email').notNull(),
+    customer: customerKey('email'),
     topic: text('topic'),
     message: text('message').notNull(),
     /** Further fields, as parsed by the kind's schema. */
@@ -67,7 +68,7 @@ export const inquiries = pgTable(
   (table) => [
     uniqueIndex('inquiries_idempotency').on(table.idempotencyHash),
     index('inquiries_content').on(table.contentHash, table.createdAt),
-    index('inquiries_email').on(sql`lower(${table.email})`, table.createdAt),
+    index('inquiries_of_customer').on(table.customer, table.createdAt),
     index('inquiries_newest').on(table.createdAt, table.id),
     index('inquiries_by_sender').on(sender(table), table.id),
     index('inquiries_by_deadline').on(table.answerDueAt, table.id),

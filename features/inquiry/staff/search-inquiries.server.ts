@@ -30,16 +30,6 @@ export function matchesInquiry({ words, number, phone }: SearchTerms): SQL | und
   )
 }
 
-/** Requests from an address, newest first. */
-export function listInquiriesOf(db: Database, email: string, most: number): Promise<FoundInquiry[]> {
-  return db
-    .select()
-    .from(inquiries)
-    .where(eq(sql`lower(${inquiries.email})`, email.toLowerCase()))
-    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
-    .limit(most)
-}
-
 /** What staff wrote about requests. `id`: of the request. */
 export async function listInquiryNotes(
   db: Database,

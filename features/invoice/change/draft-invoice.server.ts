@@ -112,7 +112,7 @@ export async function isStoppedFor(tx: Transaction, email: string) {
   const [newest] = await tx
     .select({ stopped: invoices.remindersStopped })
     .from(invoices)
-    .where(eq(sql`lower(${invoices.email})`, email.toLowerCase()))
+    .where(eq(invoices.customer, email.toLowerCase()))
     .orderBy(desc(invoices.createdAt))
     .limit(1)
   return newest?.stopped ?? false

@@ -114,7 +114,7 @@ export async function setRemindersStopped(
   by: Actor,
 ) {
   const ofCustomer = email
-    ? or(eq(invoices.id, id), eq(sql`lower(${invoices.email})`, email.toLowerCase()))
+    ? or(eq(invoices.id, id), eq(invoices.customer, email.toLowerCase()))
     : eq(invoices.id, id)
   const changed = await tx
     .update(invoices)

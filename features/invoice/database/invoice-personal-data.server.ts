@@ -32,7 +32,7 @@ export async function readInvoiceRecords(
     keep: keepReason(invoice),
     keptSince: invoice.updatedAt,
     data: {
-      ...omit(invoice, 'referenceHash', 'sessionUrl'),
+      ...omit(invoice, 'customer', 'referenceHash', 'sessionUrl'),
       payments: payments
         .filter(({ invoiceId }) => invoiceId === invoice.id)
         .map((payment) => omit(payment, 'invoiceId', 'recordedBy', 'undoneBy')),
@@ -83,5 +83,5 @@ export async function purgeInvoices(db: Database, before: Date, batch: number) {
 }
 
 function isOf(email: string) {
-  return eq(sql`lower(${invoices.email})`, email.toLowerCase())
+  return eq(invoices.customer, email.toLowerCase())
 }

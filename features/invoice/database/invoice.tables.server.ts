@@ -19,7 +19,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { folded } from '#platform/database/matches-words.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
+import { customerKey, moment, oneOf } from '#platform/database/columns.ts'
 import {
   type Account,
   INVOICE_KINDS,
@@ -66,21 +66,6 @@ const sorts = (t: Sorted) => ({
   open: sql`(case when ${t.state} = 'sent' and ${t.kind} = 'invoice' then greatest(${t.totalCents} - ${t.creditedCents} - ${t.paidCents}, 0) else 0 end)`,
 })
 
-/** Made by hand and sent: all others are of a booking, an order or a quote. */
-const isByHand = (t: Record<'source' | 'kind' | 'state' | 'email', AnyPgColumn>) =>
-  sql`${t.source} = 'hand' and ${t.state} <> 'draft' and ${t.kind} = 'invoice' and ${t.email} is not null and ${t.email} <> ''`
-const personOf = (t: Record<'recipient' | 'email', AnyPgColumn>) =>
-  sql`coalesce(nullif(${t.recipient} ->> 'name', ''), nullif(${t.recipient} ->> 'company', ''), ${t.email})`
-
-/** For the list of customers, also under another name of the table. */
-export const invoiceCustomer = (
-  t: Record<'source' | 'kind' | 'state' | 'email' | 'recipient', AnyPgColumn>,
-) => ({
-  isByHand: isByHand(t),
-  name: personOf(t),
-  sorted: asSorted(personOf(t)),
-})
-
 const isOverpaid = (
   t: Record<'totalCents' | 'creditedCents' | 'paidCents' | 'kind' | 'state', AnyPgColumn>,
 ) =>
@@ -108,6 +93,7 @@ export const invoices = pgTable(
     sourceId: uuid('source_id'),
     language: text('language').$type<Language>().notNull(),
     email: text('email'),
+    customer: customerKey('email'),
     recipient: jsonb('recipient').$type<Recipient>().notNull(),
     orderNumber: text('order_number'),
     /** Added by the customer since; beside what was sent, which stays. */
@@ -178,7 +164,7 @@ export const invoices = pgTable(
     uniqueIndex('invoices_sequence').on(t.kind, t.year, t.sequence),
     index('invoices_of_source').on(t.source, t.sourceId).where(sql`${t.sourceId} is not null`),
     index('invoices_corrected').on(t.correctsId).where(sql`${t.correctsId} is not null`),
-    index('invoices_email').on(sql`lower(${t.email})`),
+    index('invoices_of_customer').on(t.customer),
     index('invoices_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('invoices_open')
       .on(t.dueOn)
@@ -195,11 +181,6 @@ export const invoices = pgTable(
     index('invoices_drafts').on(t.createdAt, t.id).where(sql`${t.state} = 'draft'`),
     index('invoices_credit_notes').on(t.createdAt, t.id).where(sql`${t.kind} = 'credit_note'`),
     index('invoices_by_customer').on(sorts(t).customer, t.id),
-    index('invoices_of_customer').on(sql`lower(${t.email})`, t.createdAt, t.id).where(isByHand(t)),
-    index('invoices_by_hand').on(t.createdAt, t.id).where(isByHand(t)),
-    index('invoices_by_person')
-      .on(asSorted(personOf(t)), t.id)
-      .where(isByHand(t)),
     index('invoices_by_issue').on(sorts(t).issued, t.id),
     index('invoices_by_due').on(sorts(t).due, t.id),
     index('invoices_by_open').on(sorts(t).open, t.id),

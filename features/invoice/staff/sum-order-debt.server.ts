@@ -18,6 +18,6 @@ export async function sumOrderDebt(
       isLate: sql<boolean>`coalesce(bool_or(${IS_OPEN} and ${invoices.dueOn} < ${today}::date or ${invoices.state} = 'written_off'), false)`,
     })
     .from(invoices)
-    .where(and(eq(sql`lower(${invoices.email})`, email.toLowerCase()), eq(invoices.kind, 'invoice')))
+    .where(and(eq(invoices.customer, email.toLowerCase()), eq(invoices.kind, 'invoice')))
   return row ?? { outstandingCents: 0, open: 0, isLate: false }
 }

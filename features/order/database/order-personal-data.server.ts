@@ -200,7 +200,7 @@ const hasVouchers = sql`exists (
 )`
 
 function isOf(email: string) {
-  return eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
+  return eq(orders.customer, email.toLowerCase())
 }
 
 async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
@@ -236,7 +236,7 @@ const OF_ORDERS = [
 
 function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown> {
   return {
-    ...omit(order, 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl', 'cancelUrl'),
+    ...omit(order, 'customer', 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl', 'cancelUrl'),
     lines: lines.map((line) => omit(line, 'id', 'orderId', 'imageUrl')),
   }
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { folded } from '#platform/database/matches-words.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
+import { customerKey, moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { ORDER_STATES, type OrderState, type AttentionReason } from '../order.ts'
@@ -88,6 +88,7 @@ export const orders = pgTable(
     customerName: text('customer_name'),
     customerEmail: text('customer_email'),
     customerPhone: text('customer_phone'),
+    customer: customerKey('customer_email'),
     shippingStreet: text('shipping_street'),
     shippingPostalCode: text('shipping_postal_code'),
     shippingCity: text('shipping_city'),
@@ -116,13 +117,9 @@ export const orders = pgTable(
     index('orders_payment').on(table.provider, table.paymentId),
     index('orders_session_url').on(table.sessionUrl).where(sql`${table.state} = 'pending_payment'`),
     index('orders_network').on(table.network).where(sql`${table.network} is not null`),
-    index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
     index('orders_buyer').on(buyerOf(table), table.id),
-    index('orders_newest').on(table.placedAt, table.id).where(isSold(table)),
-    index('orders_of_customer')
-      .on(sql`lower(${table.customerEmail})`, table.placedAt, table.id)
-      .where(isSold(table)),
+    index('orders_of_customer').on(table.customer),
     index('orders_total_cents').on(table.totalCents, table.id),
     index('orders_refunded')
       .on(table.number)

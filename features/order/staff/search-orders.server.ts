@@ -36,24 +36,16 @@ export function matchesOrder({ words, number, cents, phone, reference }: SearchT
   )
 }
 
-export async function findSoldOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), IS_SOLD))
-  return order
-}
-
-/** Sold orders of an address with their lines, newest first. */
+/** Sold orders of a customer with their lines, newest first. */
 export async function listOrdersOf(
   db: Database,
-  email: string,
+  customer: string,
   most: number,
 ): Promise<(StoredOrder & { lines: (typeof orderLines.$inferSelect)[] })[]> {
   const found = await db
     .select()
     .from(orders)
-    .where(and(IS_SOLD, eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())))
+    .where(and(IS_SOLD, eq(orders.customer, customer)))
     .orderBy(desc(orders.number))
     .limit(most)
   if (found.length === 0) return []

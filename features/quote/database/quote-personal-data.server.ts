@@ -34,7 +34,7 @@ export async function readQuoteRecords(db: Database | Transaction, email: string
     keep: quote.state === 'accepted' ? 'books' : null,
     keptSince: quote.decidedAt ?? quote.createdAt,
     data: {
-      ...omit(quote, 'referenceHash', 'idempotencyHash'),
+      ...omit(quote, 'customer', 'referenceHash', 'idempotencyHash'),
       versions: versions
         .filter(({ quoteId }) => quoteId === quote.id)
         .map(({ version, document, totalCents, sentAt }) => ({ version, document, totalCents, sentAt })),
@@ -83,5 +83,5 @@ async function purge(db: Database, batch: number, due: ReturnType<typeof sql>) {
 }
 
 function isOf(email: string) {
-  return eq(sql`lower(${quotes.document} -> 'customer' ->> 'email')`, email.toLowerCase())
+  return eq(quotes.customer, email.toLowerCase())
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { folded } from '#platform/database/matches-words.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
+import { customerKey, moment, oneOf } from '#platform/database/columns.ts'
 import { logId } from '#platform/database/log-id.ts'
 import { QUOTE_STATES, type QuoteState } from '../quote.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
@@ -35,23 +35,6 @@ const customerOf = (document: AnyPgColumn) =>
     sql`coalesce(nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'name')`,
   )
 
-/** Whose it is: an address, else a number without what changes with where one calls from; `tel ` alone is nobody's yet. */
-const contactOf = (document: AnyPgColumn) =>
-  sql`coalesce(nullif(lower(${document} -> 'customer' ->> 'email'), ''), 'tel ' || right(regexp_replace(coalesce(${document} -> 'customer' ->> 'phone', ''), '[^0-9]', '', 'g'), 9))`
-const isSomebodys = (document: AnyPgColumn) => sql`${contactOf(document)} <> 'tel '`
-
-/** Person, else company: how the list of customers says and sorts it. */
-const personOf = (document: AnyPgColumn) =>
-  sql`coalesce(nullif(${document} -> 'customer' ->> 'name', ''), nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'email')`
-
-/** For the list of customers, also under another name of the table. */
-export const quoteCustomer = (t: { document: AnyPgColumn }) => ({
-  key: contactOf(t.document),
-  isKnown: isSomebodys(t.document),
-  name: personOf(t.document),
-  sorted: asSorted(personOf(t.document)),
-})
-
 /**
  * A quote as it is being edited. What the customer reads is its last row of `quote_versions`.
  * @retention requests
@@ -64,6 +47,7 @@ export const quotes = pgTable(
     referenceHash: text('reference_hash').notNull().unique(),
     state: text('state').$type<QuoteState>().notNull().default('draft'),
     document: jsonb('document').$type<QuoteDocument>().notNull(),
+    customer: customerKey("document #>> '{customer,email}'", "document #>> '{customer,phone}'"),
     /** Raised by every change of the document, so that none is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     /** Last version sent; 0 before. */
@@ -96,16 +80,12 @@ export const quotes = pgTable(
     check('quotes_sent', sql`${t.state} in ('draft', 'withdrawn') or ${t.version} > 0`),
     index('quotes_newest').on(t.createdAt, t.id),
     index('quotes_by_customer').on(customerOf(t.document), t.id),
-    index('quotes_of_customer').on(contactOf(t.document), t.createdAt, t.id).where(isSomebodys(t.document)),
-    index('quotes_by_person')
-      .on(asSorted(personOf(t.document)), t.id)
-      .where(isSomebodys(t.document)),
+    index('quotes_of_customer').on(t.customer),
     index('quotes_by_total').on(t.totalCents, t.id),
     index('quotes_by_end').on(t.validUntil, t.id),
     index('quotes_by_state').on(t.state, t.createdAt, t.id),
     index('quotes_valid').on(t.validUntil, t.id).where(sql`${t.state} = 'sent'`),
     index('quotes_awaiting').on(t.createdAt, t.id).where(sql`${t.awaitsDate}`),
-    index('quotes_email').on(sql`lower(${t.document} -> 'customer' ->> 'email')`),
     index('quotes_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
     index('quotes_inquiry').on(t.inquiryId).where(sql`${t.inquiryId} is not null`),
     index('quotes_searched').using('gin', sql`${searched(t.document)} gin_trgm_ops`),

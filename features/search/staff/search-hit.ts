@@ -3,6 +3,7 @@ import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
 import type { VoucherState } from '#features/voucher/staff/staff-voucher.ts'
+import type { ListedCustomer } from '#features/customer/staff/customer-list.ts'
 import type { CustomerRef } from '#features/customer/staff/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
@@ -74,14 +75,4 @@ export type SearchHit =
       place: string
     }
 
-export interface CustomerHit {
-  kind: 'customer'
-  customer: CustomerRef
-  name: string
-  company: string | null
-  email: string | null
-  phone: string | null
-  /** Of those found. */
-  bookings: number
-  orders: number
-}
+export type CustomerHit = { kind: 'customer' } & ListedCustomer

@@ -17,7 +17,7 @@ import { includesFolded } from '#kernel/folded-text.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { seenEvents } from '#features/staffing/staff/sees-event.server.ts'
 import { searchVouchers } from '#features/voucher/staff/voucher.list.server.ts'
-import { findCustomers, type Trace } from '#features/customer/staff/find-customers.server.ts'
+import { readCustomers } from '#features/customer/staff/customer.list.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { accept } from '#kernel/result.ts'
 import { type Member, serve } from '#kit/serve.server.ts'
@@ -67,52 +67,14 @@ async function searchPeople(deps: StaffDeps, query: SearchQuery): Promise<Search
     mayDo(role, 'vouchers') ? searchVouchers(db, terms, now, MOST) : [],
     mayDo(role, 'invoices') ? searchInvoices(db, terms, MOST) : [],
   ])
-  const traces: Trace[] = [
-    ...bookings.map((of): Trace => ({ ...of, kind: 'booking', customer: `booking.${of.id}` })),
-    ...orders.map(
-      (of): Trace => ({
-        kind: 'order',
-        customer: `order.${of.id}`,
-        name: of.customerName,
-        company: null,
-        email: of.customerEmail,
-        phone: of.customerPhone,
-      }),
-    ),
-    ...requests.map(
-      (of): Trace => ({
-        ...of,
-        kind: 'request',
-        customer: `request.${of.id}`,
-        company: textOf(of.details['company']),
-        phone: textOf(of.details['phone']),
-      }),
-    ),
-    ...quotes.map(
-      ({ id, document: { customer } }): Trace => ({
-        kind: 'quote',
-        customer: `quote.${id}`,
-        name: customer.name || null,
-        company: customer.company || null,
-        email: customer.email || null,
-        phone: customer.phone || null,
-      }),
-    ),
-    ...invoices.map(
-      ({ id, email, recipient: { name, company } }): Trace => ({
-        kind: 'invoice',
-        customer: `invoice.${id}`,
-        name,
-        company,
-        email,
-        phone: null,
-      }),
-    ),
-  ]
+  const keys = [bookings, orders, requests, quotes, invoices].flatMap((found) =>
+    found.map(({ customer }) => customer),
+  )
+  const people = await readCustomers(db, keys)
   const listed = bookings.slice(0, MOST)
   const days = await eventsOf(deps, listed, query)
   return [
-    ...findCustomers(traces).slice(0, MOST),
+    ...people.slice(0, MOST).map((customer): SearchHit => ({ kind: 'customer', ...customer })),
     ...listed.map((booking) => toBookingHit(booking, days, booking.payment)),
     ...orders.slice(0, MOST).map(
       (of): SearchHit => ({
@@ -234,8 +196,4 @@ async function comingEvents({ db, events }: StaffDeps, { language, now, member }
     offer: events.offer(),
   })
   return seenEvents(db, member, coming)
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null
 }
