@@ -35,21 +35,18 @@ export const MOST = 100
 const MOST_FOUND = 300
 
 const IS_OPEN_INVOICE = sql`${SORTED_INVOICE.open} > 0 and ${invoices.source} <> 'booking'`
+const IS_THEIRS = sql`customer = customers.key`
 const OVERPAID = sql`${invoices.paidCents} - (${invoices.totalCents} - ${invoices.creditedCents})`
 
 /** Rappen that a customer owes us, and that we owe them. */
 const OPEN = sumOf(
-  sql`select ${BOOKING_DUE} from ${bookings} where ${isTheirs(bookings)} and ${OPEN_BOOKING}
-    union all select ${SORTED_INVOICE.open} from ${invoices} where ${isTheirs(invoices)} and ${IS_OPEN_INVOICE}`,
+  sql`select ${BOOKING_DUE} from ${bookings} where ${IS_THEIRS} and ${OPEN_BOOKING}
+    union all select ${SORTED_INVOICE.open} from ${invoices} where ${IS_THEIRS} and ${IS_OPEN_INVOICE}`,
 )
 const PAYBACK = sumOf(
-  sql`select ${BOOKING_REFUND} from ${bookings} where ${isTheirs(bookings)} and ${OPEN_BOOKING}
-    union all select ${OVERPAID} from ${invoices} where ${isTheirs(invoices)} and ${OVERPAID_INVOICE}`,
+  sql`select ${BOOKING_REFUND} from ${bookings} where ${IS_THEIRS} and ${OPEN_BOOKING}
+    union all select ${OVERPAID} from ${invoices} where ${IS_THEIRS} and ${OVERPAID_INVOICE}`,
 )
-
-function isTheirs({ customer }: typeof bookings | typeof invoices): SQL {
-  return sql`${customer} = customers.key`
-}
 
 function sumOf(cents: SQL): SQL<number> {
   return sql`(select coalesce(sum(cents), 0)::float8 from (${cents}) owed (cents))`
