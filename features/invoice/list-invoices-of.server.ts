@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'

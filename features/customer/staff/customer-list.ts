@@ -6,7 +6,6 @@ export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number]
 
 /** `open` only of those who have money open, or have to get some back. */
 export const CUSTOMER_SORTS = ['name', 'active', 'open'] as const
-type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
 export interface CustomerList extends ListPages {
   customers: ListedCustomer[]

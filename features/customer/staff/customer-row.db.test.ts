@@ -86,7 +86,7 @@ it('counts both of two things of somebody that are written at once, and neither 
     await ask(tx, email)
     tx.rollback()
   })
-  await expect(failed).rejects.toThrow()
+  await expect(failed).rejects.toThrow('Rollback')
   expect(await rowOf(email)).toMatchObject({ requests: 2 })
 })
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { inquiries } from './inquiry.tables.server.ts'

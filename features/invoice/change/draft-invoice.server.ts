@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'

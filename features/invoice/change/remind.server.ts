@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
