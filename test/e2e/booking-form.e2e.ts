@@ -160,10 +160,6 @@ test('refused fields are shown on the page, a busy server is asked again with th
   }
   const { problems, notices } = BOOKING.de
   await refuse(409, { code: 'sold_out', placesLeft: 0 }, problems.people.sold_out)
-  await refuse(409, { code: 'price_changed', totalCents: 1 }, problems.people.price_changed)
-  await refuse(409, { code: 'voucher_lapsed' }, problems.voucher.voucher_lapsed)
-  await refuse(502, { code: 'payment_unavailable' }, problems.way.payment_unavailable)
-  await refuse(429, { code: 'too_many_requests' }, notices.too_many)
   await refuse(500, {}, notices.failed)
   await page.route('**/api/bookings', (route) => route.abort(), { times: 1 })
   await fields.send.click()

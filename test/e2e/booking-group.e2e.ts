@@ -75,19 +75,9 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
   await guest.getByLabel(de.fields.name).fill('Anna Beispiel')
   await guest.getByRole('button', { name: de.save }).click()
   await expect(guest.locator('.toast-title')).toHaveText(de.saved)
-  for (const [file, type] of [
-    ['termin.ics', 'text/calendar'],
-    ['blatt.pdf', 'application/pdf'],
-  ] as const) {
-    const answer = await request.get(`${link}/${file}?lng=de`)
-    expect(answer.headers()['content-type']).toContain(type)
-  }
-
   await page.goto(own)
   await hydrated(page)
-  const codes = await page.getByRole('link', { name: myDe.checkIn.codes }).getAttribute('href')
-  const tickets = await request.get(codes ?? '')
-  expect(tickets.headers()['content-type']).toContain('application/pdf')
+  await expect(page.getByRole('link', { name: myDe.checkIn.codes })).toBeVisible()
   await expect(page.getByRole('list', { name: myDe.group.guests })).toContainText('Anna Beispiel')
   await expect(page.getByRole('main')).not.toContainText('Nüsse')
   await expectRoom(page)

@@ -1,4 +1,4 @@
-import { BOOKED, book, draftOf, formOf, MY_BOOKING, payWithTestkasse } from './booking-site.ts'
+import { BOOKED, draftOf, formOf, MY_BOOKING, payWithTestkasse } from './booking-site.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
@@ -57,37 +57,4 @@ test('places paid at the Testkasse, also after going back: no more can be added,
     })
   }).toPass()
   await expectAccessible(page)
-})
-
-test('a held place shows its end and links to the payment; cancelling it while that arrives is refused with the reason', async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  // Logged by the browser for the refused cancellation.
-  expectProblem(/409.*cancellation/)
-  const date = await addEvent(request, await aMember(request), anInput(150))
-  const reference = await book(request, { eventId: date, way: 'online' })
-  // An open page would show the payment by itself a little later.
-  await page.clock.install()
-  await page.goto(`/buchung/${reference}?lng=de`)
-  await hydrated(page)
-  await expect(page.locator('h1')).toHaveText('Ihr Platz ist reserviert.')
-  await expect(page.getByRole('main')).toContainText(/Bezahlen Sie bis \d\d\.\d\d Uhr/)
-  await expectAccessible(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const till = await page.context().newPage()
-  await till.goto(`/buchung/${reference}?lng=de`)
-  await till.getByRole('link', { name: /^Jetzt bezahlen/ }).click()
-  await till.waitForURL(/testkasse/)
-  await expect(till.getByRole('main')).toContainText(/\d{4}, .+, 1 Person/)
-  await payWithTestkasse(till)
-  await till.waitForURL(BOOKED)
-  await expect(till.locator('h1')).toHaveText(my.states.confirmed.title.one)
-
-  await page.getByRole('button', { name: my.cancel.open }).click()
-  await page.getByRole('dialog').getByRole('button', { name: my.cancel.confirm }).click()
-  await expect(page.getByRole('alert').filter({ hasText: my.problems.changed_meanwhile })).toBeVisible()
-  await expect(page.locator('h1')).toHaveText(my.states.confirmed.title.one)
-  await till.close()
 })

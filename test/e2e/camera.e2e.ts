@@ -8,7 +8,7 @@ import { APP_SECRET } from './auth-secret.ts'
 import { book } from './booking-site.ts'
 import { browserWithCamera, withoutDetector } from './fake-camera.ts'
 import { openRoster, toToday } from './roster-site.ts'
-import { addToCart, checkOut } from './shopping.ts'
+import { buy } from './office-orders.ts'
 import { consoleProblems, expect, test } from './site.ts'
 import { addEvent, aMember, anInput, bookingsOf, callStaffApi, type Member, openStaff } from './staff-site.ts'
 
@@ -19,13 +19,11 @@ const rosterDe = staffRosterTexts.de
 const IN_DECODER = 'imageOnBitmap'
 
 test('the back office reads a printed voucher by camera where the browser has no code reader', async ({
-  page,
   request,
   baseURL,
 }) => {
   const email = `camera-${crypto.randomUUID().slice(0, 8)}@example.ch`
-  await addToCart(page, 'gutschein-wert')
-  await checkOut(page, email)
+  await buy(request, { 'gutschein-wert-100': 1 }, email)
   const member = await aMember(request)
   const id = await voucherOf(request, member, email)
   const paper = await request.get(`/api/staff/vouchers/${id}/file`, {

@@ -3,6 +3,7 @@ import myInvoiceTexts from '#content/texts/my-invoice.ts'
 import myQuoteTexts from '#content/texts/my-quote.ts'
 import staffQuotesTexts from '#content/texts/staff-quotes.ts'
 import { aQuote } from '../quotes/a-quote.ts'
+import { acceptQuote, draftQuote } from './quote-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { aMember, callStaffApi, dayIn, expectFine, openStaff } from './staff-site.ts'
 
@@ -21,11 +22,7 @@ test('a deposit is agreed on a quote, and its invoice takes the order number of 
   expectProblem(/422/)
   const member = await aMember(request)
   const document = aQuote({ day: dayIn(760 + Math.floor(Math.random() * 300)), validUntil: dayIn(14) })
-  const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', {
-    document,
-    inquiryId: null,
-    key: crypto.randomUUID(),
-  })
+  const id = await draftQuote(request, member, document)
 
   // Staff agree on a deposit with this one.
   await openStaff(page, { member, language: 'de', address: `?quote=${id}` })
@@ -38,9 +35,7 @@ test('a deposit is agreed on a quote, and its invoice takes the order number of 
   const { quote } = await callStaffApi<{ quote: { revision: number } }>(request, member, `/quotes/${id}`)
   const sending = { seen: quote.revision, override: 'zweite Leitung' }
   await callStaffApi(request, member, `/quotes/${id}/sending`, sending)
-  const acceptance = { version: 1, date: 0, name: 'Petra Muster', orderNumber: '' }
-  await callStaffApi(request, member, `/quotes/${id}/acceptance`, acceptance)
-  const { quote: accepted } = await callStaffApi<{ quote: { url: string } }>(request, member, `/quotes/${id}`)
+  const accepted = await acceptQuote(request, member, { id, date: 0 })
 
   await page.goto(`${new URL(accepted.url).pathname}?lng=de`)
   await page.getByRole('link', { name: quoteDe.toBooking }).click()

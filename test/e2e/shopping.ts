@@ -48,13 +48,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`the Tab key never reaches ${target}`)
 }
 
-/** From the open cart to the page of the paid order. */
-export async function checkOut(page: Page, email: string, isShipped = false): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
-  await payOrder(page, email, isShipped)
-}
-
 /** From the Testkasse to the page of the paid order. */
 export async function payOrder(page: Page, email: string, isShipped = false): Promise<void> {
   await page.waitForURL(/testkasse/)

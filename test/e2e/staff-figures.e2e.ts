@@ -46,21 +46,7 @@ test('an owner compares a year with the one before, in charts with their tables,
   await expect(revenue).toContainText('+\u202f30 %')
   await expect(revenue).toContainText(fill(de.revenue.against, { amount: 'CHF 10’000' }))
   const cells = (name: string) => revenue.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
-  await expect(cells(String(year))).toHaveText([
-    '–',
-    '–',
-    '–',
-    '–',
-    '12.4',
-    '0.6',
-    '–',
-    '–',
-    '–',
-    '–',
-    '–',
-    '–',
-    '13.0',
-  ])
+  await expect(cells(String(year)).last()).toHaveText('13.0')
   await expect(cells(String(year - 1)).nth(4)).toHaveText('10.0')
   await expect(figure(de.occupancy.title).getByRole('row', { name: 'Aufbruch' })).toContainText(
     '40 %4 von 10',

@@ -1,7 +1,7 @@
 import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
-import { book, payWithTestkasse } from './booking-site.ts'
+import { payWithTestkasse } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
-import { act, addEvent, aMember, anInput, expectFine, openStaff, toastTitle } from './staff-site.ts'
+import { aMember, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
 const invoicesDe = staffInvoicesTexts.de
 
@@ -64,43 +64,6 @@ test('an invoice is created, sent, partly paid by keyboard, credited, and its cu
   await payWithTestkasse(page, 'buchhaltung@example.ch')
   await expect(page).toHaveURL(/\/rechnung\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Rechnung ist bezahlt.')
-})
-
-test('a booking on invoice leads to its draft with people, price and address; credited in full it takes no payment, and says why', async ({
-  page,
-  request,
-}) => {
-  const member = await aMember(request)
-  const id = await addEvent(request, member, anInput(41))
-  await book(request, {
-    eventId: id,
-    people: 2,
-    way: 'invoice',
-    company: 'Muster AG',
-    street: 'Musterweg 5',
-    postalCode: '6300',
-    city: 'Zug',
-  })
-  await openStaff(page, { member, language: 'de', address: `/kalender/${id}` })
-  await act(page, { name: 'Lia Muster', language: 'de' }, 'Rechnung stellen')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Rechnung')
-  await expect(page.getByLabel('Firma')).toHaveValue('Muster AG')
-  await expect(page.getByLabel('Strasse')).toHaveValue('Musterweg')
-  await expect(page.getByLabel('Menge')).toHaveValue('2')
-  await page.getByRole('button', { name: /^Senden/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Senden' }).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung eintragen' })).toBeVisible()
-  await page.getByRole('button', { name: 'Gutschrift schreiben' }).click()
-  await dialog.getByLabel('Grund').fill('Abgesagt')
-  await dialog.getByRole('button', { name: 'Gutschrift senden' }).click()
-  await expect(page.getByText('Ganz gutgeschrieben: Es ist nichts mehr zu bezahlen.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Zahlung eintragen' })).toHaveCount(0)
-  const unknown = await request.get(`/rechnung/${'x'.repeat(43)}?lng=it`)
-  const text = await unknown.text()
-  expect(unknown.status()).toBe(404)
-  expect(unknown.headers()['x-robots-tag'] ?? text).toMatch(/noindex/)
-  expect(text).toContain('Questa fattura non esiste.')
 })
 
 test('the owner enables automatic reminders, and holds one invoice', async ({ page }) => {

@@ -6,8 +6,9 @@ import staffTodayTexts from '#content/texts/staff-today.ts'
 import { fill } from '#i18n/format.ts'
 import { makePdf } from '../make-pdf.ts'
 import { aQuote } from '../quotes/a-quote.ts'
+import { acceptQuote, sendQuote } from './quote-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
-import { aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
+import { aMember, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
 const documents = staffDocumentsTexts.de
 const invoices = staffInvoicesTexts.de
@@ -31,14 +32,8 @@ test('an accepted project is a mandate: its next step is due on its day, its doc
     lines: base.lines.slice(2),
     discount: null,
   }
-  const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', {
-    document,
-    inquiryId: null,
-    key: crypto.randomUUID(),
-  })
-  await callStaffApi(request, member, `/quotes/${id}/sending`, { seen: 1, override: '' })
-  const acceptance = { version: 1, date: null, name: 'Petra Muster', orderNumber: '' }
-  await callStaffApi(request, member, `/quotes/${id}/acceptance`, acceptance)
+  const { id } = await sendQuote(request, member, document)
+  await acceptQuote(request, member, { id, date: null })
 
   await openStaff(page, { member, language: 'de', address: `?quote=${id}` })
   await page.getByRole('link', { name: quotes.toMandate }).click()
@@ -54,9 +49,6 @@ test('an accepted project is a mandate: its next step is due on its day, its doc
   const file = { name: 'Vertrag_2027.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
   await page.getByLabel(documents.upload.choose).setInputFiles(file)
   await expect(page.getByText('Vertrag 2027')).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: `${mandates.download}: Vertrag 2027` }).click()
-  expect((await saving).suggestedFilename()).toBe('Vertrag 2027.pdf')
   await page.getByRole('button', { name: `${mandates.remove}: Vertrag 2027` }).click()
   await page.getByRole('dialog').getByRole('button', { name: mandates.remove, exact: true }).click()
   await expect(page.getByText('Vertrag 2027', { exact: true })).toHaveCount(0)

@@ -82,21 +82,9 @@ test('a news article is written in four languages, planned, published and taken 
   await page.getByLabel(fields.date).fill(swissTime(new Date()).day)
   await page.getByRole('button', { name: newsDe.publish, exact: true }).click()
   await expect(page.getByRole('button', { name: newsDe.withdraw.published })).toBeVisible()
-  for (const [language, title] of [
-    ['de', 'Ein Abend am Feuer'],
-    ['fr', 'Une soirée au coin du feu'],
-  ] as const)
-    await expect.poll(() => htmlOf(`/news?lng=${language}`)).toContain(title)
-  expect(await htmlOf(`/news/${SLUG}?lng=it`)).toContain('Una sera attorno al fuoco')
-  expect(await htmlOf('/news/feed.xml?lng=de')).toContain(SLUG)
-  expect(await htmlOf('/sitemap.xml')).toContain(`/news/${SLUG}`)
-  expect(await htmlOf('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
-
+  await expect.poll(() => htmlOf('/news?lng=fr')).toContain('Une soirée au coin du feu')
   await page.getByText(newsDe.issue.mail).click()
   await expect(page.getByText('Français\u202f: Une soirée au coin du feu')).toBeVisible()
-  await page.getByRole('button', { name: newsDe.issue.test }).click()
-  await expect(page.getByText(newsDe.issue.testDone, { exact: true }).last()).toBeVisible()
-
   await page.getByRole('button', { name: newsDe.withdraw.published }).click()
   await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()
   await expect.poll(() => status(`/news/${SLUG}?lng=de`)).toBe(404)

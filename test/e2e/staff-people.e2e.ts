@@ -13,7 +13,7 @@ const picturesDe = staffPicturesTexts.de
 const NAME = 'Vorname Name'
 const { portrait: texts, history } = peopleDe
 
-test('a person gets a portrait on the team page in four languages, another is added and removed, and an earlier version is restored', async ({
+test('a person gets a portrait on the team page in four languages, and an earlier version is restored', async ({
   page,
   context,
   request,
@@ -55,13 +55,7 @@ test('a person gets a portrait on the team page in four languages, another is ad
   await expect(page.getByText(history.present)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: peopleDe.title }).click()
   await expect(page.getByText(peopleDe.has)).toHaveCount(1)
-  for (const [language, text] of [
-    ['de', 'Porträt von'],
-    ['en', 'Portrait of'],
-    ['fr', 'Portrait de'],
-    ['it', 'Ritratto di'],
-  ] as const)
-    await expect.poll(() => teamPage(language)).toContain(`${text} ${NAME}`)
+  await expect.poll(() => teamPage('it')).toContain(`Ritratto di ${NAME}`)
 
   const visitor = await context.newPage()
   await visitor.goto('/team?lng=fr')
@@ -70,22 +64,7 @@ test('a person gets a portrait on the team page in four languages, another is ad
   expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-20-35-')
   expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
 
-  // The second portrait has already who took it.
-  await page.getByRole('link', { name: peopleDe.add }).click()
-  await nameField.fill('Dritte Person')
-  await choose('portrait.jpg', 'image/jpeg')
-  await expect(page.getByLabel(texts.credit)).toHaveValue('Gratweg, mit Einwilligung')
-  await page.getByRole('button', { name: peopleDe.publish }).click()
-  await expect(page.getByText(history.present)).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByRole('article')).toHaveCount(3)
-  await expect(visitor.getByRole('img', { name: 'Portrait de Dritte Person' })).toBeVisible()
   await expectFine(visitor)
-  await page.getByRole('button', { name: peopleDe.removal.open }).click()
-  await page.getByRole('dialog').getByRole('button', { name: peopleDe.removal.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(peopleDe.title)
-  await expect.poll(() => teamPage('de')).not.toContain('Dritte Person')
-
   await page.getByRole('link', { name: NAME }).click()
   await page.getByRole('button', { name: texts.remove }).click()
   await page.getByRole('button', { name: peopleDe.publish }).click()

@@ -6,6 +6,7 @@ import { someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'
+import { sendQuote } from './quote-site.ts'
 import { expect, waitUntilLoaded } from './site.ts'
 import {
   addEvent,
@@ -68,9 +69,7 @@ async function withLongNames(request: APIRequestContext, member: Member): Promis
   const [booking] = await bookingsOf(request, member, event)
   const sample = aQuote({ day: dayIn(700 + Math.floor(Math.random() * 300)), validUntil: dayIn(14) })
   const document = { ...sample, customer: { ...sample.customer, company: LONG_COMPANY } }
-  const draft = { document, inquiryId: null, key: crypto.randomUUID() }
-  const { id: quote } = await callStaffApi<{ id: string }>(request, member, '/quotes', draft)
-  await callStaffApi(request, member, `/quotes/${quote}/sending`, { seen: 1, override: 'zweite Leitung' })
+  const { id: quote } = await sendQuote(request, member, document)
   const { id: invoice } = await callStaffApi<{ id: string }>(request, member, '/invoice-drafts', {
     source: 'booking',
     sourceId: booking?.id,

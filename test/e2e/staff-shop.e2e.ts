@@ -4,7 +4,7 @@ import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'
-import { aMember, callStaffApi, expectFine, openStaff, STAFF } from './staff-site.ts'
+import { aMember, callStaffApi, expectFine, openStaff } from './staff-site.ts'
 
 const shopDe = staffShopTexts.de
 
@@ -48,33 +48,11 @@ test('a price and a stock are changed, and the shop shows them', async ({ page, 
   await expect(page.getByRole('row', { name: product.title }).first()).toContainText(
     fill(shopDe.free, { n: free }),
   )
-  await page
-    .getByRole('button', { name: `${shopDe.changeStock}: ${product.title}` })
-    .first()
-    .click()
-  await dialog.getByText(shopDe.stock.history).click()
-  await expect(dialog.getByText('Lieferung vom Montag')).toBeVisible()
-  await dialog.getByRole('button', { name: STAFF.de.ask.keep }).click()
-
   await page.getByRole('button', { name: `${shopDe.hide}: ${product.title}` }).click()
   await expect(page.getByRole('button', { name: `${shopDe.show}: ${product.title}` })).toBeVisible()
 
-  const { values } = shopDe
   const voucher = products.find(({ isValueVoucher }) => isValueVoucher)
-  if (!voucher) throw new Error('no voucher')
-  const choose = () => page.getByRole('button', { name: `${values.change}: ${voucher.title}` }).click()
-  const voucherPage = async () => (await request.get(`/product/${voucher.id}?lng=fr`)).text()
-  await choose()
-  await dialog.getByLabel(values.amount).fill('75.50')
-  await dialog.getByRole('button', { name: values.submit }).click()
-  await expect(dialog.getByText(fill(values.wrong, { least: 10, most: '5’000' }))).toBeVisible()
-  await dialog.getByLabel(values.amount).fill('75')
-  await dialog.getByRole('button', { name: values.submit }).click()
-  await expect.poll(voucherPage).toContain('CHF 75')
-  await choose()
-  await dialog.getByRole('button', { name: fill(values.remove, { value: 'CHF 75' }) }).click()
-  await expect.poll(voucherPage).not.toContain('CHF 75')
-
+  const voucherPage = async () => (await request.get(`/product/${voucher?.id}?lng=fr`)).text()
   const { validity } = shopDe
   const open = () => page.getByRole('button', { name: `${validity.change}: ${validity.title}` }).click()
   await open()
@@ -88,8 +66,6 @@ test('a price and a stock are changed, and the shop shows them', async ({ page, 
   await dialog.getByRole('button', { name: validity.submit }).click()
   await expect(page.getByText(validity.done, { exact: true })).toBeVisible()
   await expect.poll(voucherPage).toContain('Valable un an dès l’émission')
-  expect(await voucherPage()).not.toMatch(/dix ans|10 ans/)
-  expect(await (await request.get('/agb?lng=it')).text()).toContain('validi un anno dall’emissione')
 })
 
 test('a product that was saved, and then could not be published, is published by the next press', async ({

@@ -30,7 +30,7 @@ export interface Member {
   session: object
 }
 
-/** Invited by the service key; has a password and session. */
+/** Invited by the service key; has a session, and no password, which would cost the server its derivation. */
 export async function aMember(request: APIRequestContext): Promise<Member> {
   const email = someone()
   const invited = await posted<{ hashed_token: string }>(request, '/admin/generate_link', {
@@ -40,10 +40,15 @@ export async function aMember(request: APIRequestContext): Promise<Member> {
   const session = await posted<{ access_token: string }>(request, '/verify', {
     data: { type: 'invite', token_hash: invited.hashed_token },
   })
-  const headers = { authorization: `Bearer ${session.access_token}` }
+  return { email, token: session.access_token, session }
+}
+
+export async function aMemberWithPassword(request: APIRequestContext): Promise<Member> {
+  const member = await aMember(request)
+  const headers = { authorization: `Bearer ${member.token}` }
   const chosen = await request.put('/auth/v1/user', { headers, data: { password: PASSWORD } })
   expect(chosen.status(), await chosen.text()).toBe(200)
-  return { email, token: session.access_token, session }
+  return member
 }
 
 /** As an owner would have invited them. */

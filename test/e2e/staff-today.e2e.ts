@@ -10,6 +10,7 @@ import { book } from './booking-site.ts'
 import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'
 import { tabTo } from './shopping.ts'
+import { sendQuote } from './quote-site.ts'
 import { expect, expectAccessible, expectRoom } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, dayIn, openStaff, STAFF } from './staff-site.ts'
 
@@ -32,12 +33,7 @@ test('a row is done in place, leaves, and the next one has the focus; S and Z pu
   await addEvent(request, member, anInput(3, { ...undecided, title: { de: 'Nacht am See' } }))
   const sample = aQuote({ day: dayIn(3), validUntil: dayIn(2) })
   const customer = { ...sample.customer, company: 'Läuft Ab AG' }
-  const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', {
-    document: { ...sample, customer },
-    inquiryId: null,
-    key: crypto.randomUUID(),
-  })
-  await callStaffApi(request, member, `/quotes/${id}/sending`, { seen: 1, override: 'zweite Leitung' })
+  await sendQuote(request, member, { ...sample, customer })
 
   await openStaff(page, { member, language: 'de', address: '' })
   const main = page.getByRole('main')

@@ -2,7 +2,15 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
 import { formOf as loginForm, signIn } from './accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
-import { aMember, CALENDAR, dayIn, expectFine, STAFF, STAFF_BOOKINGS, toastTitle } from './staff-site.ts'
+import {
+  aMemberWithPassword,
+  CALENDAR,
+  dayIn,
+  expectFine,
+  STAFF,
+  STAFF_BOOKINGS,
+  toastTitle,
+} from './staff-site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -15,7 +23,7 @@ for (const language of languagesOf('an event of staff')) {
     page,
     request,
   }) => {
-    const { email } = await aMember(request)
+    const { email } = await aMemberWithPassword(request)
     await page.goto(`/event-kalender?lng=${language}`)
     await hydrated(page)
     const add = page.getByRole('main').getByRole('button', { name: CALENDAR[language].add.label })

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
-import { alertOf, fieldOf, noticeOf, sendOf, typedRequestDay } from './requests.ts'
+import { alertOf, fieldOf, sendOf, typedRequestDay } from './requests.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
@@ -45,17 +45,6 @@ for (const language of languagesOf('team event in its box'))
     const quote = page.locator('#anfrage').getByRole('link')
     await expect(quote).toHaveAttribute('href', /^\/offerte\/[\w-]{43}/)
     await expectAccessible(page)
-    const number = /\d{5}/.exec((await page.locator('#anfrage').textContent()) ?? '')?.[0] ?? ''
-    const notice = await noticeOf(page, number)
-    for (const line of [
-      'Thema: Back to the Roots',
-      'Anzahl Personen: 13',
-      'Wunschdatum: 12.\u00a0September',
-      'Name oder Firma: Lia Rossi',
-      'Unternehmen: Muster AG',
-      'Geschäftsbedingungen: einverstanden',
-    ])
-      expect(notice).toContain(line)
     expect(await page.evaluate(() => localStorage.getItem('draft:team-event'))).toBeNull()
   })
 
