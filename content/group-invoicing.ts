@@ -8,6 +8,9 @@ export interface GroupInvoicing {
 
 export const AFTER_THE_EVENT: GroupInvoicing = { depositPercent: 0, depositDays: 10 }
 
+/** What a deposit begins with in the forms where the owner has none for the service. */
+export const USUAL_DEPOSIT: GroupInvoicing = { depositPercent: 30, depositDays: 10 }
+
 export const DEPOSIT_LIMITS = { percent: 100, days: 60 } as const
 
 const ROUND_TO_CENTS = 5

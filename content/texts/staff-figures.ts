@@ -158,10 +158,10 @@ export default texts({
       it: '{percent}% ({n} su {of})',
     },
     how: {
-      de: 'Anfragen, die im Jahr kamen, wann immer daraus etwas wurde. Eine Offerte ohne Anfrage gilt selbst als eine. Anfragen werden nach 24 Monaten gelöscht: ältere Jahre zeigen nur noch Offerten.',
-      en: 'Requests that came in the year, whenever something came of them. A quote without a request counts as one itself. Requests are deleted after 24 months: earlier years show quotes alone.',
-      fr: 'Demandes reçues dans l’année, quelle que soit la date de la suite. Une offre sans demande en vaut une. Les demandes sont supprimées après 24 mois\u202f: les années antérieures ne montrent plus que les offres.',
-      it: 'Richieste arrivate nell’anno, qualunque sia la data del seguito. Un’offerta senza richiesta vale come una richiesta. Le richieste sono cancellate dopo 24 mesi: gli anni precedenti mostrano solo le offerte.',
+      de: 'Anfragen, die im Jahr kamen, wann immer daraus etwas wurde. Eine Offerte ohne Anfrage gilt selbst als eine. Anfragen werden nach {months} Monaten gelöscht: ältere Jahre zeigen nur noch Offerten.',
+      en: 'Requests that came in the year, whenever something came of them. A quote without a request counts as one itself. Requests are deleted after {months} months: earlier years show quotes alone.',
+      fr: 'Demandes reçues dans l’année, quelle que soit la date de la suite. Une offre sans demande en vaut une. Les demandes sont supprimées après {months} mois\u202f: les années antérieures ne montrent plus que les offres.',
+      it: 'Richieste arrivate nell’anno, qualunque sia la data del seguito. Un’offerta senza richiesta vale come una richiesta. Le richieste sono cancellate dopo {months} mesi: gli anni precedenti mostrano solo le offerte.',
     },
     empty: {
       de: 'In diesem Jahr kam keine Anfrage.',

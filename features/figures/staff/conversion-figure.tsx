@@ -1,3 +1,4 @@
+import { RETENTION } from '#content/retention.ts'
 import type { Figures } from '../figures.ts'
 import { sharePercent } from '../share.ts'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
@@ -23,7 +24,7 @@ export function ConversionFigure({ figures: { year, conversion } }: { figures: F
   const share = (n: number, of: number) =>
     fill(words.share, { percent: sharePercent(n, of) ?? 0, n: number(n), of: number(of) })
   return (
-    <Figure table="conversion" year={year} unit={words.unit} how={words.how}>
+    <Figure table="conversion" year={year} unit={words.unit} how={fill(words.how, RETENTION.requests.period)}>
       {requests === 0 ? (
         <p>{words.empty}</p>
       ) : (

@@ -3,6 +3,7 @@ import {
   DEPOSIT_LIMITS,
   depositCents,
   type GroupInvoicing,
+  USUAL_DEPOSIT,
 } from '#content/group-invoicing.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -11,9 +12,6 @@ import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
-
-/** What a deposit begins with where the owner has none for the service. */
-const USUAL_DEPOSIT: GroupInvoicing = { depositPercent: 30, depositDays: 10 }
 
 /** How a group is invoiced: as the owner has it for the service, or as agreed with this one. */
 export function InvoicingFields({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AFTER_THE_EVENT } from '#content/group-invoicing.ts'
+import { AFTER_THE_EVENT, USUAL_DEPOSIT } from '#content/group-invoicing.ts'
 import type { StaffGroupInvoicing } from '../staff-group-invoicing.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
@@ -65,7 +65,10 @@ function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) 
         seen: invoicing.revision,
         ...(!hasDeposit && { depositPercent: 0, depositDays: AFTER_THE_EVENT.depositDays }),
       }}
-      start={{ depositPercent: invoicing.depositPercent || 30, depositDays: invoicing.depositDays }}
+      start={{
+        depositPercent: invoicing.depositPercent || USUAL_DEPOSIT.depositPercent,
+        depositDays: invoicing.depositDays,
+      }}
       read={(data) => (hasDeposit && Number(data.get('depositPercent')) === 0 ? 'depositPercent' : {})}
       title={fill(dialog.title, { name })}
       text={dialog.text}
