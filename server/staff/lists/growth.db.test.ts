@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { STAFF_READS } from '#test/staff/large-tables.ts'
 import { fillTables, TABLES } from '#test/staff/fill-tables.ts'
 
-const ROWS = 15_000
+const ROWS = 30_000
 /** A page, its neighbours, and seven counts that stop at 1,000. */
 const MOST_READ = 12_000
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const filled = Object.entries(STAFF_READS).filter(([, reads]) => Object.keys(reads).length > 0)
 
-describe.each(filled)('GET /api/staff%s, with 15,000 rows in each table', (_, reads) => {
+describe.each(filled)('GET /api/staff%s, with 30,000 rows in each table', (_, reads) => {
   it.each(Object.entries(reads))('reads a limited number of rows: %s', async (_name, read) => {
     expect(await fewestRowsRead(() => read(db, new Date()))).toBeLessThan(MOST_READ)
   })
