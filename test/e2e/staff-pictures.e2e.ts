@@ -20,7 +20,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
 }) => {
   // On the worker's own site, because the pictures would show in all other tests.
   const files = await Promise.all(
-    ['#56735f', '#203a5c'].map(async (background, index) => ({
+    ['#56735f', '#203a5c', '#c9b58a'].map(async (background, index) => ({
       name: `bild-${index}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
@@ -36,13 +36,13 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
       ...files,
       { name: 'boese.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ])
-  await expect(page.getByText(plural('de', 2, upload.done), { exact: true })).toBeVisible({
+  await expect(page.getByText(plural('de', 3, upload.done), { exact: true })).toBeVisible({
     timeout: limitMs(60_000),
   })
   await expect(page.getByText(fill(upload.type, { file: 'boese.svg' }))).toBeVisible()
   await expectAccessible(page)
 
-  for (const [index, name] of ['Lager am See', 'Nacht am Berg'].entries()) {
+  for (const [index, name] of ['Lager am See', 'Nacht am Berg', 'Weg im Wald'].entries()) {
     await page.getByRole('main').getByRole('link', { name: untitled }).last().click()
     const focus = page.getByRole('slider', { name: focal.title })
     await focus.press('Shift+ArrowLeft')
@@ -61,7 +61,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   }
 
   await page.getByRole('button', { name: `${strips.edit}: ${strips.pages.home}` }).click()
-  for (const name of ['Lager am See', 'Nacht am Berg']) {
+  for (const name of ['Lager am See', 'Nacht am Berg', 'Weg im Wald']) {
     await page.getByRole('button', { name: strips.add }).click()
     await page
       .getByRole('dialog')
@@ -75,7 +75,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   const visitor = await context.newPage()
   await visitor.goto('/?lng=fr')
   const photographs = visitor.locator('#bilder img')
-  await expect(photographs).toHaveCount(2)
+  await expect(photographs).toHaveCount(3)
   await expect(photographs.first()).toHaveAttribute('alt', 'Nacht am Berg (Français)')
   // The page's code replaces the picture that the server rendered, so a scroll may find it detached.
   await expect(async () => photographs.first().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
