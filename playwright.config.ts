@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
+    // So that a button that is not there is named before the test's own limit.
+    actionTimeout: limitMs(60_000),
     // Without a UTF-8 locale Chromium rejects umlauts in file names.
     launchOptions: {
       executablePath,
