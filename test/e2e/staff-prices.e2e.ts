@@ -7,7 +7,7 @@ import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const pricesDe = staffPricesTexts.de
 
-const NAME = 'Aufbruch'
+const NAME = 'Klarer Kompass'
 const { dialog: texts } = pricesDe
 
 test('a price is raised today and planned for a later day; every page shows it within a second', async ({
@@ -15,9 +15,9 @@ test('a price is raised today and planned for a later day; every page shows it w
   context,
   request,
 }) => {
-  // On the worker's own site, because the prices would show in all other tests.
+  // On the worker's own site, because the prices would show in all other tests; its other tests book and charge the first level.
   const visitor = await context.newPage()
-  await visitor.goto('/survival-training/aufbruch?lng=de')
+  await visitor.goto('/survival-training/klarer-kompass?lng=de')
   await hydrated(visitor)
   const htmlOf = async (path: string) => (await request.get(path)).text()
   await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=prices' })
@@ -32,35 +32,35 @@ test('a price is raised today and planned for a later day; every page shows it w
   await amount.fill('gratis')
   await save.click()
   await expect(dialog.getByText(texts.wrong)).toBeVisible()
-  await amount.fill('222.50')
+  await amount.fill('322.50')
   await save.click()
   await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
-  for (const path of ['/survival-training/aufbruch?lng=de', '/buchen?lng=fr', '/survival-training?lng=it'])
-    await expect.poll(() => htmlOf(path)).toContain('222.50')
+  for (const path of ['/survival-training/klarer-kompass?lng=de', '/buchen?lng=fr', '/survival-training?lng=it'])
+    await expect.poll(() => htmlOf(path)).toContain('322.50')
   // The texts of a page that was open before continue with their price, in every language; dates tell what is charged now.
   await visitor.locator('details.languages > summary').click()
   await visitor.getByRole('link', { name: 'English', exact: true }).first().click()
   await expect(visitor.locator('html')).toHaveAttribute('lang', /^en/)
   const sign = visitor.locator('main a.sign').first()
-  await expect(sign).toContainText('CHF\u00a0200')
+  await expect(sign).toContainText('CHF\u00a0300')
   await visitor.reload()
-  await expect(sign).toContainText('222.50')
+  await expect(sign).toContainText('322.50')
 
   const { day: today } = swissTime(new Date())
   const later = new Date(Date.parse(today) + 96 * 86_400_000).toISOString().slice(0, 10)
   await open()
   await dialog.getByText(texts.earlier).click()
   await expect(dialog.getByText(texts.beginning)).toBeVisible()
-  await amount.fill('240')
+  await amount.fill('340')
   await dialog.getByLabel(texts.fromDay).fill(later)
   await save.click()
   const row = page.getByRole('row', { name: NAME })
   const from = fill(pricesDe.from, { day: formatDay('de', later) })
   await expect(row).toContainText(from)
-  await expect(row).toContainText('240.00')
-  expect(await htmlOf('/survival-training/aufbruch?lng=de')).not.toContain('240.00')
+  await expect(row).toContainText('340.00')
+  expect(await htmlOf('/survival-training/klarer-kompass?lng=de')).not.toContain('340.00')
   await page.getByRole('button', { name: `${pricesDe.withdraw}: ${NAME}, ${from}` }).click()
-  await expect(row).not.toContainText('240.00')
+  await expect(row).not.toContainText('340.00')
 
   // How groups of a team event are invoiced.
   const { invoicing } = pricesDe
