@@ -1,7 +1,3 @@
-import { hasDraft } from './form/has-draft.ts'
-import { BOOKING_DRAFT } from '#features/booking/site/form/booking-fields.ts'
-import './ui/styles/index.css'
-import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
@@ -14,27 +10,31 @@ import {
   type To,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { findService } from '#content/services.ts'
 import { fromChangedServices } from '#content/changed-services.ts'
-import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
+import { paths } from '#content/paths.ts'
+import { findService } from '#content/services.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
+import { BOOKING_DRAFT } from '#features/booking/site/form/booking-fields.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
+import type { StoreClient, StoreClientOptions } from '#features/catalog/store-client.ts'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
-import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
 import { installErrorOverlay } from './error-overlay/error-overlay.ts'
-import { LanguageProvider } from './language/language.tsx'
+import { hasDraft } from './form/has-draft.ts'
 import { createLanguageStore } from './language/language-store.ts'
-import type { PageHandle } from './page.tsx'
-import { paths } from '#content/paths.ts'
+import { LanguageProvider } from './language/language.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { NavigationContext } from './page-link.tsx'
+import type { PageHandle } from './page.tsx'
 import { ROOT, siteRoutes } from './routes.tsx'
-import { createLazyStoreClient } from './lazy-store-client.ts'
+import './ui/styles/index.css'
+import './error-overlay/error-overlay.css'
 
 /** Pages that hydrate slower skip view transitions (at 4× throttling 73 ms instead of 172 ms to the next page). */
 const GLIDING_LIMIT_MS = 50
@@ -206,4 +206,19 @@ async function findPrivate<T>(address: string): Promise<T | undefined> {
   if ([204, 400, 404].includes(response.status)) return undefined
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
   return (await response.json()) as T
+}
+
+/** Loads the client with the first call; most first pages sell nothing. */
+function createLazyStoreClient(options: StoreClientOptions): StoreClient {
+  const client = async () => {
+    const { createStoreClient } = await import('#features/catalog/store-client.ts')
+    return createStoreClient(options)
+  }
+  return {
+    takesVouchers: !options.base,
+    listProducts: async (...call) => (await client()).listProducts(...call),
+    getProduct: async (...call) => (await client()).getProduct(...call),
+    getVariants: async (...call) => (await client()).getVariants(...call),
+    createCheckout: async (...call) => (await client()).createCheckout(...call),
+  }
 }

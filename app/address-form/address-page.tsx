@@ -1,9 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import type { FormSubmission } from '../form/form-state.ts'
-import { PageLink } from '../page-link.tsx'
 import { paths } from '#content/paths.ts'
-import { AddressForm } from './address-form.tsx'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { FORM_ALERT_ID, FormAlert } from '../form/form-alert.tsx'
+import type { FormBehaviour, FormHost, FormSubmission } from '../form/form-state.ts'
+import { useForm } from '../form/use-form.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { LabelledInput } from '../ui/fields/labelled.tsx'
+import { TrailSign } from '../ui/pictures/trail-sign.tsx'
+import addressFormStyles from './address-form.module.css'
 import styles from './address-page.module.css'
 
 interface AddressPageProps {
@@ -33,5 +39,72 @@ export function AddressPage({ messages, form, consent, children }: AddressPagePr
         <div className={styles.beside}>{children}</div>
       </section>
     </>
+  )
+}
+
+interface AddressFormProps {
+  /** Form and draft name; prefix of the field ids. */
+  name: string
+  page: string
+  sentPage: string
+  submission: FormSubmission | null
+  load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
+  label: string
+  send: string
+  children: ReactNode
+}
+
+/** Needs the messages `address-form` and `form-problems`. */
+function AddressForm(props: AddressFormProps) {
+  const { name, page, sentPage, submission, load, label, send, children } = props
+  const messages = useMessages('address-form')
+  const language = useLanguage()
+  const { state, handlers } = useForm({ draft: name, submission, load, sentPath: () => sentPage })
+  const { problems, notice, sending, captcha, attempt } = state
+  const problemText = (code: string) => messages.problems[code as keyof typeof messages.problems]
+  const problem = problems.find(({ field }) => field === 'email')
+  const idOf = (field: string) => `${name}-${field}`
+  return (
+    <form
+      className={addressFormStyles.form}
+      action={`${page}#${FORM_ALERT_ID}`}
+      method="post"
+      noValidate
+      aria-label={label}
+      {...handlers}
+    >
+      {problems.length > 0 && (
+        <ErrorSummary
+          problems={problems}
+          idOf={idOf}
+          textOf={({ code }) => problemText(code)}
+          attempt={attempt}
+        />
+      )}
+      <LabelledInput
+        id={idOf('email')}
+        label={messages.email}
+        error={problem && problemText(problem.code)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        aria-required
+        defaultValue={submission?.values['email']}
+      />
+      <input type="hidden" name="language" value={language} />
+      <div className={addressFormStyles.trap} aria-hidden="true">
+        <label htmlFor={idOf('website')}>{messages.trap}</label>
+        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      <p className="tiny muted">{messages.captcha}</p>
+      {notice && <FormAlert title={messages.notices[notice]} {...(attempt === 0 && { attempt })} />}
+      <p className={addressFormStyles.send}>
+        <TrailSign type="submit" aria-disabled={sending}>
+          {sending ? messages.sending : send}
+        </TrailSign>
+        {captcha}
+      </p>
+    </form>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
-import { formatMonth, weekdayNames } from '#i18n/format-date.ts'
 import { weekday } from '#features/calendar/event-days.ts'
-import { monthOf, weeksOf } from '#features/calendar/site/months.ts'
 import { addMonthsClamped } from '#features/calendar/site/day-after-grid-key.ts'
+import { monthOf, weekdayNumber, weeksOf } from '#features/calendar/site/months.ts'
+import { formatDay, formatMonth, weekdayNames } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ArrowIcon } from '../ui/pictures/icons.tsx'
-import styles from './calendar-dialog.module.css'
 import type { ChosenDays } from './chosen-days.ts'
-import { DayCell } from './day-cell.tsx'
-import { type DayBounds, dayAfterKey, clampDay } from './day-keys.ts'
+import { clampDay, dayAfterKey, type DayBounds } from './day-keys.ts'
+import styles from './calendar-dialog.module.css'
 
 interface MonthGridProps {
   chosen: ChosenDays
@@ -105,5 +105,61 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
         ))}
       </div>
     </>
+  )
+}
+
+interface DayCellProps {
+  day: string
+  isOutside: boolean
+  isFocused: boolean
+  isToday: boolean
+  isPossible: boolean
+  chosen: ChosenDays
+  isRange: boolean
+  focused: string
+  onChoose: (day: string) => void
+}
+
+function DayCell(props: DayCellProps) {
+  const { day, isOutside, isFocused, isToday, isPossible, chosen, isRange, focused, onChoose } = props
+  const messages = useMessages('day-picker')
+  const language = useLanguage()
+  if (isOutside) return <div role="gridcell" aria-hidden="true" />
+  const { from, to } = chosen
+  const isStart = day === from
+  const isEnd = isRange && day === to
+  const isIn = isStart || (from !== '' && to !== '' && day > from && day <= to)
+  const wouldBeIn = isRange && from !== '' && to === '' && day > from && day <= focused
+  const name = [
+    `${weekdayNames(language)[weekdayNumber(day)]}, ${formatDay(language, day)}`,
+    isRange && isStart && messages.start,
+    isEnd && messages.end,
+    isToday && messages.today,
+  ]
+  return (
+    <div
+      role="gridcell"
+      aria-selected={isIn}
+      className={classNames(
+        isRange && isIn && styles.in,
+        isRange && isStart && styles.start,
+        isRange && isStart && (to === '' || to === from) && styles.alone,
+        isEnd && styles.end,
+        wouldBeIn && styles.wouldBe,
+        !isRange && isIn && styles.only,
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isFocused ? 0 : -1}
+        aria-label={name.filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        disabled={!isPossible}
+        onClick={() => onChoose(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </div>
   )
 }

@@ -1,12 +1,32 @@
 import type { Session } from '@supabase/auth-js'
 import { EDIT_STRIP } from '#content/edit-strip.ts'
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { paths } from '#content/paths.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
-import { paths } from '#content/paths.ts'
-import { editorOf } from './editor-of.ts'
+import { staffPaths } from '../staff-paths.ts'
 import { keptStaffRole } from './kept-staff-role.ts'
 import styles from './edit-strip.module.css'
+
+/** Address of the view in which a public page is changed; the list of all texts where there is none. */
+export function editorOf(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  const [, piece] = /^\/news\/([\w-]+)$/.exec(path) ?? []
+  if (piece) return staffPaths.piece(piece)
+  const [, first = '', second] = path.split('/')
+  const own = EDITABLE_PAGES.find((each) => each.path === path)
+  // Services that owners added are not among the pages of the files.
+  const service = SERVICE_PAGES[first]
+  if (!own && service && second) return staffPaths.text(`${service}-${second}`)
+  const page = own ?? EDITABLE_PAGES.find((each) => each.path === `/${first}` && first !== '')
+  return page ? staffPaths.text(page.id) : staffPaths.texts
+}
+
+const SERVICE_PAGES: Readonly<Record<string, string>> = {
+  'survival-training': 'survival',
+  'team-events': 'team-event',
+}
 
 let strip: HTMLElement | undefined
 

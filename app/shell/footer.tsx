@@ -1,15 +1,39 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { BRAND } from '#content/company.ts'
-import { phoneLink } from '#kernel/telephone-number.ts'
-import { fill } from '#i18n/format.ts'
-import { useYear } from '../environment.ts'
-import { useMessages } from '../language/language.tsx'
-import { PageLink } from '../page-link.tsx'
 import { paths } from '#content/paths.ts'
+import { fill } from '#i18n/format.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
+import { EnvironmentContext, useYear } from '../environment.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
 import { Logo } from '../ui/pictures/logo.tsx'
 import { AccountLink } from './account-link.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
-import { Profile } from './profile.tsx'
+
+const SUMMITS = [
+  { name: 'Zugerberg', metres: 1039, x: 331, y: 105 },
+  { name: 'Wildspitz', metres: 1580, x: 551, y: 54 },
+  { name: 'Rigi Kulm', metres: 1797, x: 850, y: 34 },
+]
+
+function Profile() {
+  return (
+    <div className="profile">
+      <svg viewBox="0 0 1440 190" aria-hidden="true">
+        <use href="/scenes/ground.svg#ground" />
+        <g>
+          {SUMMITS.map(({ name, metres, x, y }) => (
+            <g key={name}>
+              <path d={`M${x} ${y - 5}v-18`} stroke="currentColor" />
+              <text x={x} y={y - 30}>
+                {`${name} ${metres}`}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
+  )
+}
 
 export function Footer() {
   const { footer, nav, company } = useMessages('common')
@@ -117,5 +141,38 @@ function Place() {
         <p key={line}>{line}</p>
       ))}
     </div>
+  )
+}
+
+/** Plain POST until its behaviour is loaded on first focus. */
+function NewsletterForm() {
+  const { footer } = useMessages('common')
+  const language = useLanguage()
+  const environment = useContext(EnvironmentContext)
+  const [status, show] = useState<ReactNode>(null)
+  return (
+    <form
+      className="footer-news"
+      action={`${paths.newsletter}#meldung`}
+      method="post"
+      noValidate
+      onFocus={({ currentTarget: form }) => {
+        if (!environment || form.dataset['attached']) return
+        form.dataset['attached'] = 'true'
+        import('./newsletter-form-behaviour.ts').then(
+          ({ attach }) => attach(form, { environment, show }),
+          () => delete form.dataset['attached'],
+        )
+      }}
+    >
+      <label htmlFor="post">{footer.newsletter}</label>
+      <input id="post" name="email" type="email" autoComplete="email" aria-describedby="post-status" />
+      <button type="submit">{footer.order}</button>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="source" value="footer" />
+      <div id="post-status" aria-live="polite">
+        {status}
+      </div>
+    </form>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { HTML_LANG, type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguageSwitch } from '../language/language.tsx'
 import type { PageHandle } from '../page.tsx'
 import { Flag } from '../ui/pictures/flag.tsx'
-import { languageHref } from './language-href.ts'
 
 interface LanguageLinksProps {
   className: string
@@ -50,4 +50,20 @@ function LanguageLink({ language, children, ...rest }: ComponentProps<'a'> & { l
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+}
+
+/** Keeps the query parameters that affect server rendering. */
+export function languageHref(
+  language: Language,
+  search: string,
+  page: Pick<PageHandle, 'query' | 'cache'> | undefined,
+): string {
+  const query = new URLSearchParams(search)
+  const names = page?.cache === 'never' ? new Set(query.keys()) : (page?.query ?? [])
+  const kept = new URLSearchParams({ [LANGUAGE_QUERY]: language })
+  for (const name of names) {
+    const value = query.get(name)
+    if (value !== null && name !== LANGUAGE_QUERY) kept.set(name, value)
+  }
+  return `?${kept}`
 }

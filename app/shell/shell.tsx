@@ -1,11 +1,33 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { paths } from '#content/paths.ts'
 import { useCart } from '#features/cart/site/cart-context.ts'
 import { useMessages } from '../language/language.tsx'
-import { paths } from '#content/paths.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SlowPageNotice } from './slow-page-notice.tsx'
+
+/** Avoids flashing on fast connections. */
+const SLOW_AFTER_MS = 300
+
+/** SPEC §2. The live region is always mounted: some screen readers miss regions added with their text. */
+function SlowPageNotice() {
+  const { loading } = useMessages('common')
+  const waiting = useNavigation().state !== 'idle'
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting])
+  return (
+    <p className="slow-page" role="status">
+      {slow && <span>{loading}</span>}
+    </p>
+  )
+}
 
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages('common')

@@ -1,10 +1,9 @@
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 import type { ProductRows, VariantRow } from './product-rows.server.ts'
-import { localiseDeep } from './localised-text.ts'
 import { salePriceOn } from './sale.ts'
-import { offeredVoucherPictures } from './voucher-pictures.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
+import { offeredVoucherPictures } from './voucher-pictures.ts'
 
 /** @param today Swiss day whose prices count */
 export function toWireProduct(rows: ProductRows, language: Language, today: string): WireProduct {
@@ -110,4 +109,21 @@ function metadataOf({ product, media }: ProductRows, language: Language): WirePr
     ...(alts.length > 0 && { picture_alts: Object.fromEntries(alts) }),
     ...(pictures.length > 0 && { voucher_pictures: pictures }),
   }
+}
+
+/** Replaces each localised text (`de` and language keys only, all strings) in stored JSON by its string. */
+export function localiseDeep(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => localiseDeep(language, entry))
+  if (typeof value !== 'object' || value === null) return value
+  if (isLocalisedText(value)) return textIn(language, value)
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localiseDeep(language, entry)]))
+}
+
+function isLocalisedText(value: object): value is LocalisedText {
+  return (
+    'de' in value &&
+    Object.entries(value).every(
+      ([key, text]) => LANGUAGES.some((language) => language === key) && typeof text === 'string',
+    )
+  )
 }

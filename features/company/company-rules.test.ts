@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COMPANY_PARTS } from './company-parts.ts'
-import { bankAccountSchema, companySchema, openingHoursSchema } from './company.schema.ts'
+import {
+  bankAccountSchema,
+  companySchema,
+  formatPhone,
+  formatUid,
+  formatVatNumber,
+  isPhone,
+  isUid,
+  openingHoursSchema,
+} from './company.schema.ts'
 import { formatIban, isIban, isQrIban, plainIban } from './iban.ts'
-import { formatPhone, isPhone } from './phone.ts'
-import { formatUid, formatVatNumber, isUid } from './uid.ts'
 
 // Public samples of the Swiss guidelines for the QR-bill (SIX).
 const IBAN = 'CH5800791123000889012'

@@ -3,10 +3,31 @@ import type { BankAccount } from '#content/bank-account.ts'
 import type { Company, Processors } from '#content/company.ts'
 import type { AllOpeningHours, OpeningHours } from '#content/opening-hours.ts'
 import { line, neededLine } from '#i18n/written-text.schema.ts'
-import { isIban, isQrIban, plainIban } from './iban.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { formatPhone, isPhone } from './phone.ts'
-import { formatUid, formatVatNumber, isUid } from './uid.ts'
+import { isIban, isQrIban, plainIban } from './iban.ts'
+
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4] as const
+
+/** `CHE-123.456.788` from any way of writing the nine digits; other texts as they are. */
+export function formatUid(text: string): string {
+  const [, one, two, three] = /^\s*CHE[-\s.]*(\d{3})[\s.]*(\d{3})[\s.]*(\d{3})\s*$/i.exec(text) ?? []
+  return three ? `CHE-${one}.${two}.${three}` : text
+}
+
+/** As VAT asks for it: the UID with MWST behind it, whatever language the suffix was typed in. */
+export function formatVatNumber(text: string): string {
+  const [, number = ''] = /^(.*?)\s*(?:MWST|TVA|IVA|VAT)?\s*$/i.exec(text) ?? []
+  const uid = formatUid(number)
+  return isUid(uid) ? `${uid} MWST` : text
+}
+
+/** Form and check digit (eCH-0097: modulo 11 of the eight digits before it). */
+export function isUid(text: string): boolean {
+  if (!/^CHE-\d{3}\.\d{3}\.\d{3}$/.test(text)) return false
+  const digits = text.replace(/\D/g, '').split('').map(Number)
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0)
+  return (11 - (sum % 11)) % 11 === digits[8]
+}
 
 /** Characters; names as long as a QR-bill takes them. */
 export const COMPANY_LIMITS = {
@@ -100,3 +121,17 @@ export const bankAccountSchema = z.object({
   holder: neededLine(COMPANY_LIMITS.name),
   bank: neededLine(COMPANY_LIMITS.name),
 }) satisfies z.ZodType<BankAccount>
+
+/** `+41 41 123 45 67` from a Swiss number in any way of writing; numbers of other countries with single spaces. */
+export function formatPhone(text: string): string {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  const digits = typed.replace(/\(0\)|[\s/().'–-]/g, '').replace(/^00/, '+')
+  const [, one, two, three, four] = /^(?:\+41|0)(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? []
+  return four ? `+41 ${one} ${two} ${three} ${four}` : typed
+}
+
+/** International and with spaces alone, so that it can be read and dialled: 8 to 15 digits (ITU-T E.164). */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+[1-9]\d{0,2}(?: \d{1,12}){1,6}$/.test(text) && digits >= 8 && digits <= 15
+}

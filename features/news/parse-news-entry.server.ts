@@ -2,11 +2,10 @@ import { NEXT_PAGES } from '#content/next-pages.ts'
 import type { Pictures } from '#content/pictures.ts'
 import { showPicture } from '#content/show-picture.ts'
 import type { Language } from '#i18n/languages.ts'
+import { type NewsProblem, NewsProblemError } from './news-problem.ts'
 import { NEWS_LENGTHS, type NewsEntry } from './news.ts'
-import { NewsProblemError, type NewsProblem } from './news-problem.ts'
 import { readBlocks } from './read-blocks.server.ts'
 import { type FrontMatter, readFrontMatter } from './read-front-matter.server.ts'
-import { applyTypography } from './apply-typography.ts'
 
 /** Parses one language of an article. Throws a sentence that says what to change. */
 export function parseNewsEntry(slug: string, language: Language, source: string): NewsEntry {
@@ -99,4 +98,10 @@ function readNext(head: FrontMatter, set: (words: string) => string, language: L
   const usual = NEXT_PAGES[head.next]?.[language]
   const label = head.nextLabel ?? usual ?? needed(head, 'nextLabel', 'next_label_missing')
   return { to: head.next, label: set(label) }
+}
+
+/** Sets curved apostrophes, a no-break space after CHF, and the narrow no-break spaces of French punctuation. */
+export function applyTypography(language: Language, text: string): string {
+  const set = text.replaceAll("'", '’').replace(/CHF (?=\d)/g, 'CHF\u00a0')
+  return language === 'fr' ? set.replace(/ (?=[;:!?»])/g, '\u202f').replaceAll('« ', '«\u202f') : set
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newsEntrySource } from './news-fixtures.ts'
-import { parseNewsEntry } from './parse-news-entry.server.ts'
+import { applyTypography, parseNewsEntry } from './parse-news-entry.server.ts'
 
 const read = (source: string) => parseNewsEntry('ein-stueck', 'de', source)
 const bodyOf = (text: string) => read(newsEntrySource({}, text)).body
@@ -95,4 +95,12 @@ describe('a news article', () => {
   it('is refused without a head', () => {
     expect(() => read('Nur Text.')).toThrow('begins with a line ---')
   })
+})
+
+it('inserts typographic characters that a keyboard lacks', () => {
+  expect(applyTypography('en', "It's CHF 200.00: a day")).toBe('It’s CHF\u00a0200.00: a day')
+})
+it('adds spaces to French punctuation only in French', () => {
+  expect(applyTypography('fr', "« L'essai » : quoi ?")).toBe('«\u202fL’essai\u202f»\u202f: quoi\u202f?')
+  expect(applyTypography('it', 'Che cosa ?')).toBe('Che cosa ?')
 })

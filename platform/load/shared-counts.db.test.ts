@@ -3,8 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { limitRequests } from '../http/limit-requests.ts'
-import { requestCounts } from './request-counts.tables.ts'
-import { createSharedCounts, purgeRequestCounts, type SharedCounts } from './shared-counts.ts'
+import { createSharedCounts, purgeRequestCounts, requestCounts, type SharedCounts } from './shared-counts.ts'
 
 const MINUTE_MS = 60_000
 /** By the real clock no window ends in the middle of a test. */

@@ -6,8 +6,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { isPlainAddress } from './compose-mail.ts'
 import { mailFileName } from './file-mailer.ts'
 import type { MailMessage } from './mailer.ts'
-import { mailFolder, openMailer } from './open-mailer.ts'
-import { isPermanentRefusal } from './smtp-mailer.ts'
+import { isPermanentRefusal, mailFolder, openMailer } from './open-mailer.ts'
 
 let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string

@@ -1,10 +1,25 @@
+import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
 import { type ByteRange, FILE_ID, type FoundFile, type ObjectBackend } from './object-backend.ts'
-import { splitIntoParts } from './split-into-parts.ts'
-import { readXml, readXmlList } from './read-xml.ts'
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Text of the first element of that name in flat XML. */
+export function readXml(xml: string, name: string): string | undefined {
+  const [content] = readXmlList(xml, name)
+  return content?.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, named) => {
+    if (named) return ENTITIES[named] ?? all
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+  })
+}
+
+export function readXmlList(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(
+    ([, content]) => content ?? '',
+  )
+}
 
 export interface S3Location {
   /** No trailing slash. */
@@ -136,4 +151,29 @@ function completion(tags: string[]): string {
     (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
   )
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+}
+
+/** Parts of one size; the last may be smaller. Yields nothing for an empty stream. */
+export async function* splitIntoParts(
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  let part = new Uint8Array(size)
+  let filled = 0
+  for await (const chunk of bytes) {
+    for (let done = 0; done < chunk.length; ) {
+      const taken = Math.min(chunk.length - done, size - filled)
+      part.set(chunk.subarray(done, done + taken), filled)
+      filled += taken
+      done += taken
+      if (filled === size) {
+        yield part
+        // A new buffer: the previous part may still be in transit.
+        part = new Uint8Array(size)
+        filled = 0
+      }
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled)
+  return undefined
 }

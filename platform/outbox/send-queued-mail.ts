@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '#kernel/clock.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import { type Mailer, ObsoleteMail, type RenderedMail } from '../mail/mailer.ts'
-import { outgoingMails } from './outbox.tables.ts'
 import type { AppKey } from '../secrets.ts'
-import { isPassing } from './passing-error.ts'
-import { redactAddresses } from './redact-addresses.ts'
+import { outgoingMails } from './outbox.tables.ts'
 import { keepSentMail } from './sent-mails.ts'
+
+/** Of PostgreSQL: connection, resources, operator's intervention, serialization, locks. */
+const DATABASE_CLASSES = ['08', '40', '53', '55', '57']
+
+/** Whether the same may succeed later: network, database or disk were not there. A missing file is not. */
+function isPassing(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = 'code' in each && typeof each.code === 'string' ? each.code : ''
+    if (/^E[A-Z\d]+$|^UND_ERR_/.test(code) && code !== 'ENOENT') return true
+    if (/^[\dA-Z]{5}$/.test(code) && DATABASE_CLASSES.includes(code.slice(0, 2))) return true
+    if (each.name === 'TimeoutError' || each.name === 'AbortError') return true
+  }
+  return false
+}
 
 export type RenderMail = (mail: {
   kind: string
@@ -123,4 +135,9 @@ function describe(error: unknown): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, 300)
+}
+
+/** Masks addresses in log texts: mail servers quote the recipient in their replies. */
+export function redactAddresses(text: string): string {
+  return text.replace(/[^\s<>"'(),;:]{1,100}@[^\s<>"'(),;:]{1,255}/g, '…@…')
 }

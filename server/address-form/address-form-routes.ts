@@ -1,20 +1,20 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressFormSchema } from '#app/address-form/address-form.schema.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { refuse } from '#kernel/result.ts'
+import { type Language, toLanguage } from '#i18n/languages.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
-import { byNetwork } from '#platform/http/visitor-network.ts'
-import { TOO_MANY } from '../forms/form-refusal.ts'
+import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts'
+import { formKeyOf } from '../forms/form-key.ts'
+import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import { sendFormBack } from '../forms/send-form-back.ts'
-import type { PageRenderer } from '../render/page-renderer.ts'
-import {
-  type AddressForm,
-  type AddressFormDeps,
-  receiveAddress,
-  readTypedAddress,
-} from './receive-address.ts'
 import { isCrossSite } from '../http/private-page-routes.ts'
+import { languageOf } from '../http/requested-language.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
 
 /** Per network. Generous because an office shares one address. */
 const ATTEMPTS = { max: 30, timeWindow: '10 minutes' }
@@ -76,4 +76,56 @@ function sendBackUnread(
   const status = error.statusCode ?? 503
   if (status >= 500) request.log.error({ err: error }, 'an address form could not be taken')
   return sendFormBack(deps, reply, { ...backOf(form, request), status, notice: 'failed' })
+}
+
+interface AddressRequest {
+  email: string
+  language: Language
+  /** Key for the per-network limits; undefined when they are off. */
+  network: string | undefined
+  /** No captcha was solved: no script, or a bot. */
+  unsolved: boolean
+  formKey: string | undefined
+}
+
+interface AddressForm {
+  /** Path of the page with the form; also receives the POST without JavaScript. */
+  page: string
+  api: string
+  sentPage: string
+  /** Must not reveal, by content or timing, whether the address is known. */
+  take: (asking: AddressRequest, typed: Record<string, string>) => Promise<void>
+}
+
+interface AddressFormDeps {
+  /** Set to false only in tests, which all come from one network. */
+  addressLimits?: boolean
+  captcha?: CaptchaGuard
+}
+
+/** The captcha is checked last, because checking spends the solution. */
+async function receiveAddress(
+  { captcha, addressLimits }: AddressFormDeps,
+  form: AddressForm,
+  request: FastifyRequest,
+): Promise<Result<void, FormRefusal>> {
+  const { typed, language } = readTypedAddress(request, readTexts(request.body))
+  const parsed = addressFormSchema.safeParse(typed)
+  if (!parsed.success) return refuse({ status: 422, problems: fieldProblems(parsed.error.issues) })
+  const { email } = parsed.data
+  // `website` is a honeypot: bots get the success answer and nothing is stored.
+  if (typed['website']) return accept(undefined)
+  const passed = await captcha?.check(typed['altcha'], request, `${form.page} ${email.toLowerCase()}`)
+  if (passed && !passed.ok) return passed
+  const unsolved = passed?.value.includes('unsolved') ?? false
+  const network = addressLimits === false ? undefined : visitorNetwork(request.ip)
+  await form.take({ email, language, network, unsolved, formKey: formKeyOf(typed) }, typed)
+  return accept(undefined)
+}
+
+function readTypedAddress(
+  request: FastifyRequest,
+  typed: Record<string, string>,
+): { typed: Record<string, string>; language: Language } {
+  return { typed, language: languageOf(request, toLanguage(typed['language'])) }
 }

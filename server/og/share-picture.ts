@@ -1,18 +1,55 @@
 import { createHash } from 'node:crypto'
 import { bareServiceName, textsOfService } from '#content/service-name.ts'
-import { isCourse, serviceIds, type Services } from '#content/services.ts'
+import { findService, isCourse, serviceIds, type Services } from '#content/services.ts'
+import shareTexts from '#content/texts/share.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
+import { effectivePriceInCents, isVoucher, type Product } from '#features/catalog/product.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import type { SiteMessages } from '#features/messages/http/site-messages.ts'
-import { eventCard } from './event-card.ts'
 import { newsCard } from './news-card.ts'
 import { pageCard } from './page-card.ts'
+import * as palette from './palette.ts'
 import type { DescribedCard, PictureCard } from './picture-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
-import { productCard } from './product-card.ts'
-import * as palette from './palette.ts'
-import { serviceOf } from './service-card.ts'
-import { readScene, SCENES } from './scenes.ts'
+import { readScene, sceneOf, SCENES } from './scenes.ts'
+import { groundOf, pictureCard, sceneNameOf, serviceOf } from './service-card.ts'
+
+const OTHERWISE = 'gear-feldbuch'
+
+function productCard(language: Language, product: Product, shop: string): DescribedCard {
+  const messages = shareTexts[language]
+  const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)
+  const own = sceneOf(product.image)
+  const voucher = own !== undefined && isVoucher(product)
+  const named = product.metadata?.['name']
+  return {
+    card: {
+      ground: 'day',
+      drawing: voucher
+        ? {
+            kind: 'ticket',
+            scene: own,
+            level: levelOf(product),
+            label: messages.voucher,
+            name: typeof named === 'string' ? named : product.title,
+            price,
+          }
+        : { kind: 'goods', scenes: [own ?? OTHERWISE] },
+      kicker: product.subtitle ?? undefined,
+      title: product.title,
+      sign: { text: shop, note: price },
+    },
+    alt: fill(voucher ? messages.pictures.ticket : messages.pictures.goods, { name: product.title }),
+  }
+}
+
+function levelOf({ metadata }: Product): 1 | 2 | 3 | null {
+  const level = metadata?.['level']
+  return level === 1 || level === 2 || level === 3 ? level : null
+}
 
 const SOFT_HYPHEN = '\u00ad'
 
@@ -98,4 +135,31 @@ function hyphenateNames(text: string, common: Namespaces['common'], services: Se
     .map((id) => bareServiceName(common, id))
     .filter((name) => name.includes(SOFT_HYPHEN))
     .reduce((result, name) => result.replaceAll(name.replaceAll(SOFT_HYPHEN, ''), name), text)
+}
+
+function eventCard(
+  language: Language,
+  event: CalendarEvent,
+  services: Services,
+  chosen: Namespaces['common']['servicePictures'],
+): DescribedCard {
+  const { serviceId, title, place, priceCents } = event
+  const { pictures } = shareTexts[language]
+  const service = findService(services, serviceId)
+  const pictured = service && pictureCard(language, service, chosen)
+  const offered = [...services.courses, ...services.teamEvents]
+  return {
+    card: {
+      ground: service ? groundOf(service) : 'day',
+      drawing: pictured?.drawing ?? { kind: 'posters', scenes: offered.map(sceneNameOf) },
+      kicker: eventDays(language, event),
+      title,
+      sign: {
+        text: place,
+        note: priceCents ? formatPrice(language, priceCents, { code: 'chf' }) : undefined,
+        level: service && isCourse(service) ? service.level : undefined,
+      },
+    },
+    alt: pictured?.alt ?? pictures.all,
+  }
 }

@@ -1,14 +1,24 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
-import { paths } from '#content/paths.ts'
 import { BRAND } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'
 import { addressScript, languageScript, moduleScript } from '../browser-scripts/browser-scripts.ts'
 import { manifestPath } from '../discovery/manifest.ts'
 import type { DescribedPage } from './describe-page.ts'
 import { escapeHtml } from './escape-html.ts'
 import testNoticeCss from './test-notice.css?inline'
-import { testNotice } from './test-notice.ts'
+
+const WORDS: Record<Language, string> = {
+  de: 'Testbetrieb: Bezahlt wird mit der Testkasse, es fliesst kein Geld.',
+  en: 'Test mode: payments go to the Testkasse, and no money moves.',
+  fr: 'Mode test\u202f: les paiements passent par la Testkasse, rien n’est débité.',
+  it: 'Modalità di prova: si paga con la Testkasse e non viene addebitato nulla.',
+}
+
+/** Outside React: contains all four languages and shows the page's own, so that it follows a language switch. */
+const testNotice = `<aside class="test-notice">${LANGUAGES.map((language) => `<p lang="${HTML_LANG[language]}">${WORDS[language]}</p>`).join('')}</aside>\n`
 
 export interface PageAssets {
   /** Entry included, so that all load in parallel. */

@@ -1,18 +1,18 @@
-import { matchPage } from '#app/match-page.ts'
-import { type RenderInput, type RenderedPage, renderPage } from '#app/entry.server.tsx'
+import { createHash } from 'node:crypto'
+import { type RenderedPage, type RenderInput, renderPage } from '#app/entry.server.tsx'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
+import type { MessageBundles } from '#app/language/language-store.ts'
+import { matchPage } from '#app/match-page.ts'
 import type { PageData } from '#app/page-data.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { PAYMENT_PROVIDERS } from '#kernel/payment-provider.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
-import type { MessageSource } from '#features/messages/http/open-messages.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
+import { type ClientAssets, inlineScripts, type PageAssets, renderDocument } from './document.ts'
 import type { EnvironmentFor } from './page-environment.ts'
-import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
-import { evidenceOf } from './evidence-of.ts'
 import testNoticeCss from './test-notice.css?inline'
 
 export interface PageRendererOptions {
@@ -130,4 +130,54 @@ export function createPageRenderer(options: PageRendererOptions) {
       compressBest: handle?.compression === 'best',
     }
   }
+}
+
+/** Source of the sections that a page has only with published facts; the page itself does not import them. */
+function evidenceOf(namespace: Namespace, { evidence }: MessageBundles): string[] {
+  const page = namespace.replace(/^(?:survival|team-event)-/, '')
+  return evidence?.facts.pages.includes(page) ? ['features/facts/site/evidence-sections.tsx'] : []
+}
+
+interface PolicyInput {
+  /** Exact bodies of the page's inline scripts and styles, for their hashes. */
+  scripts: string[]
+  styles: string[]
+  storeOrigin?: string | undefined
+  authOrigin?: string | undefined
+  /** Allowed redirect targets of forms; browsers apply `form-action` to redirects too. */
+  formTargets?: string[]
+  secure: boolean
+}
+
+/** Inline code is allowed by hash instead of nonce, because pages are cached. */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  storeOrigin,
+  authOrigin,
+  formTargets = [],
+  secure,
+}: PolicyInput): string {
+  const hashes = (bodies: string[]) => bodies.map((body) => `'sha256-${sha256(body)}'`)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
+    'worker-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...(storeOrigin ? ['https:', storeOrigin] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...[storeOrigin, authOrigin].filter((each) => each !== undefined)],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+function sha256(body: string): string {
+  return createHash('sha256').update(body).digest('base64')
 }

@@ -12,32 +12,52 @@ import {
   unlinkVouchers,
 } from '#features/booking/database/delete-bookings.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
-import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { discardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
-import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
-import { purgeGiftAddresses } from '#features/order/gift/gift-addresses.server.ts'
-import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
+import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { purgeInvoices } from '#features/invoice/database/invoice-personal-data.server.ts'
-import { purgeAcceptedQuotes, purgeQuotes } from '#features/quote/database/quote-personal-data.server.ts'
+import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
+import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
+import { purgeGiftAddresses } from '#features/order/gift/gift-addresses.server.ts'
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
+import { purgeAcceptedQuotes, purgeQuotes } from '#features/quote/database/quote-personal-data.server.ts'
 import { purgeVouchers, unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { purgeBackups } from '#platform/backup/purge-backups.ts'
-import { withExclusiveLock } from '#platform/database/with-exclusive-lock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { withExclusiveLock } from '#platform/database/with-exclusive-lock.ts'
 import {
   lockInstallation,
   readInstallation,
   updateInstallation,
 } from '#platform/installation/installation.ts'
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
-import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import { deleteMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
+import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import { checkClock } from './check-clock.ts'
-import { needsApproval } from './deletion-quota.ts'
+
+/** Up to this many need no approval. */
+const ALWAYS = 20
+/** Share of all records of a kind in one run; one year of ten is a tenth. */
+const LARGEST_SHARE = 0.25
+const LARGEST_NUMBER = 5000
+/** Tolerance: more may have fallen due since the approval. */
+const GROWTH = 1.1
+
+function needsApproval({
+  due,
+  total,
+  approved = 0,
+}: {
+  due: number
+  total: number
+  approved?: number | undefined
+}): boolean {
+  if (due <= ALWAYS || due <= approved * GROWTH) return false
+  return due > total * LARGEST_SHARE || due > LARGEST_NUMBER
+}
 
 export interface RetentionDeps {
   db: Database

@@ -1,19 +1,73 @@
-import type { Graph } from 'schema-dts'
-import type { ArticleData } from '#features/news/site/news.loader.ts'
-import type { ProductData } from '#features/catalog/site/product/product.loader.ts'
+import type { BreadcrumbList, FAQPage, Graph, NewsArticle, Offer, Product as ProductNode } from 'schema-dts'
+import { fromChangedServices } from '#content/changed-services.ts'
+import { BRAND } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
 import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import { pricedServices } from '#content/service-prices.ts'
-import { fromChangedServices } from '#content/changed-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
+import { variantAvailability } from '#features/catalog/shop-listing.ts'
+import type { ProductData } from '#features/catalog/site/product/product.loader.ts'
+import type { NewsEntry } from '#features/news/news.ts'
+import type { ArticleData } from '#features/news/site/news.loader.ts'
+import { questionsOfPage, voucherQuestions } from '#features/questions/http/questions-of-page.ts'
+import { type AnchoredQuestion, plainAnswer } from '#features/questions/questions.ts'
+import { HTML_LANG } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { articleNode } from './article-node.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { companyNode, websiteNode } from './company-node.ts'
+import { companyNode, companyReference, websiteNode } from './company-node.ts'
 import { eventNode } from './event-node.ts'
-import { productNode } from './product-node.ts'
-import { questionsNode } from './questions-node.ts'
+import { plainAmount } from './price.ts'
 import { courseNode, overviewNode, projectManagementNode, teamEventNode } from './service-nodes.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
+
+function productNode(page: StructuredPage, product: Product): Exclude<ProductNode, string> {
+  const { canonical, image } = page
+  const [first] = product.variants
+  const offers = product.variants.map((variant) => offerOf(page, product, variant))
+  return {
+    '@type': 'Product',
+    '@id': `${canonical}#product`,
+    name: product.title,
+    description: product.description.replace(/\s+/g, ' '),
+    url: canonical,
+    ...(image && { image }),
+    ...(product.variants.length === 1 && first?.sku && { sku: first.sku }),
+    brand: { '@type': 'Brand', name: BRAND },
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+function offerOf({ origin, canonical }: StructuredPage, product: Product, variant: Variant): Offer {
+  const { state } = variantAvailability(product, variant)
+  return {
+    '@type': 'Offer',
+    ...(product.variants.length > 1 && { name: variant.title, ...(variant.sku && { sku: variant.sku }) }),
+    url: canonical,
+    price: plainAmount(effectivePriceInCents(variant)),
+    priceCurrency: variant.currency.toUpperCase(),
+    availability: AVAILABILITY[state],
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: companyReference(origin),
+    ...(product.type.value === 'physical' && { shippingDetails: INCLUDED }),
+  }
+}
+
+const AVAILABILITY = {
+  available: 'https://schema.org/InStock',
+  low_stock: 'https://schema.org/LimitedAvailability',
+  sold_out: 'https://schema.org/OutOfStock',
+  not_purchasable: 'https://schema.org/OutOfStock',
+} as const
+
+/** Prices include shipping; goods go to Switzerland and Liechtenstein (ADR-004). */
+const INCLUDED = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'CHF' },
+  shippingDestination: [
+    { '@type': 'DefinedRegion', addressCountry: 'CH' },
+    { '@type': 'DefinedRegion', addressCountry: 'LI' },
+  ],
+} as const
 
 /** States only what the page shows. Served documents only: client-side navigation removes it. */
 export function pageGraph(page: StructuredPage): Graph {
@@ -67,4 +121,72 @@ function serviceNodes(page: StructuredPage): StructuredNode[] {
 function eventsOf(loaded: unknown): CalendarEvent[] {
   const { events, event } = (loaded ?? {}) as { events?: CalendarEvent[]; event?: CalendarEvent }
   return [...(events ?? []), ...(event ? [event] : [])]
+}
+
+function articleNode(
+  { origin, canonical, language, image }: StructuredPage,
+  { title, lead, date }: NewsEntry,
+): Exclude<NewsArticle, string> {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${canonical}#article`,
+    headline: title,
+    description: lead,
+    datePublished: date,
+    inLanguage: HTML_LANG[language],
+    mainEntityOfPage: canonical,
+    ...(image && { image }),
+    author: companyReference(origin),
+    publisher: companyReference(origin),
+  }
+}
+
+/** From the home page to this one; undefined on the home page. */
+function breadcrumbs(page: StructuredPage): Exclude<BreadcrumbList, string> | undefined {
+  const { origin, path, language, common, name, newsName } = page
+  if (path === paths.home) return undefined
+  const parents: { path: string; name: string }[] = [
+    { path: paths.projectManagement, name: common.nav.projectManagement },
+    { path: paths.survivalTraining, name: common.nav.survivalTraining },
+    { path: paths.teamEvents, name: common.nav.teamEvents },
+    { path: paths.shop, name: common.nav.shop },
+    { path: paths.calendar, name: common.nav.calendar },
+    { path: paths.news, name: newsName },
+  ]
+  const below = path.replace(/^\/product\//, `${paths.shop}/`)
+  const parent = parents.find((each) => below.startsWith(`${each.path}/`))
+  const steps = [{ path: paths.home, name: common.nav.home }, ...(parent ? [parent] : []), { path, name }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${origin}${step.path}?lng=${language}`,
+    })),
+  }
+}
+
+/** Undefined on pages without questions. */
+function questionsNode(page: StructuredPage): Exclude<FAQPage, string> | undefined {
+  const questions = visibleQuestions(page)
+  if (questions.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    '@id': `${page.canonical}#fragen`,
+    mainEntity: questions.map((each) => ({
+      '@type': 'Question',
+      name: each.question,
+      url: `${page.canonical}#${each.anchor}`,
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(each) },
+    })),
+  }
+}
+
+function visibleQuestions({ language, namespace, loaded, site }: StructuredPage): AnchoredQuestion[] {
+  if (namespace !== 'product') return questionsOfPage(language, namespace, site)
+  const data = loaded as ProductData
+  return data.kind === 'found' && data.product.type.value.startsWith('voucher')
+    ? voucherQuestions(language, site)
+    : []
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
 import { FIRST_COMPANY } from '#content/first-company.ts'
-import { expect, it } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { closedPage, type OpenPage, openPage } from './testkasse-page.ts'
+import { closedPage, html, type OpenPage, openPage } from './testkasse-page.ts'
 
 const session = (language: Language, placeUntil?: string): OpenPage['session'] => ({
   id: 'x'.repeat(43),
@@ -50,3 +51,19 @@ it.each([
       ).not.toContain(cart.toLowerCase())
   },
 )
+
+test('escapes every value, in text and attributes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const { markup } = html`<i title="${value}">${value}</i>`
+      expect(markup.replace(/^<i title="|">|<\/i>$/g, '')).not.toMatch(/[<>"']/)
+    }),
+  )
+})
+
+test('leaves out false, null and undefined, joins lists and keeps markup made by itself', () => {
+  const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`)
+  expect(html`<ul>${items}${false}${null}${undefined}${0}</ul>`.markup).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li>0</ul>',
+  )
+})

@@ -1,12 +1,37 @@
 import { BRAND, type Company } from '#content/company.ts'
 import { termsPath } from '#content/legal-versions.ts'
-import testkasseTexts from './testkasse-texts.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { StoredSession } from '#platform/payments/testkasse/testkasse.tables.ts'
-import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
+import testkasseTexts from './testkasse-texts.ts'
+
+interface Html {
+  readonly markup: string
+}
+
+type Part = Html | Part[] | string | number | false | null | undefined
+
+/** Escapes every value except nested `Html`; false, null and undefined render as nothing. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: texts.map((text, index) => text + render(parts[index])).join('') }
+}
+
+function render(part: Part): string {
+  if (part === false || part === null || part === undefined) return ''
+  if (Array.isArray(part)) return part.map(render).join('')
+  if (typeof part === 'object') return part.markup
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Addresses of the files it loads. */
 export const STYLE_PATH = '/testkasse/style.css'

@@ -1,19 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
-import { limitRequests } from '#platform/http/limit-requests.ts'
+import { signOut } from '#features/account/sessions/sign-out.server.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { readJson, UnstorableText } from '../read-json.ts'
+import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
-import { cutAfter } from './cut-after.ts'
-import { authorizeEndpoint } from './authorize-endpoint.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { authorizeEndpoint } from './authorize-endpoint.ts'
 import { adminFactorsEndpoint, factorsEndpoint } from './factor-endpoints.ts'
-import { logoutEndpoint } from './logout-endpoint.ts'
 import { otpEndpoint, reauthenticateEndpoint, recoverEndpoint, resendEndpoint } from './mail-endpoints.ts'
+import { oauthClientsEndpoint } from './oauth-client-endpoints.ts'
+import { adminPasskeysEndpoint, passkeysEndpoint } from './passkey-endpoints.ts'
 import {
   healthEndpoint,
   identitiesEndpoint,
@@ -21,12 +23,25 @@ import {
   settingsEndpoint,
   ssoEndpoint,
 } from './public-endpoints.ts'
-import { oauthClientsEndpoint } from './oauth-client-endpoints.ts'
-import { adminPasskeysEndpoint, passkeysEndpoint } from './passkey-endpoints.ts'
+import { readBody } from './read-body.ts'
+import { userOf } from './request-facts.ts'
 import { signUpEndpoint } from './sign-up-endpoint.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 import { userEndpoint } from './user-endpoint.ts'
 import { verifyEndpoint } from './verify-endpoint.ts'
+
+const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
+
+const logoutEndpoint: AuthEndpoint = (scope, context) => {
+  scope.post('/logout', async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const parsed = readBody(query, request.query)
+    if (!parsed.ok) return answerRefusal(request, reply, parsed.refusal)
+    const result = await signOut(context, caller.value, parsed.value.scope)
+    return result.ok ? reply.code(204).send() : answerRefusal(request, reply, result.refusal)
+  })
+}
 
 const ENDPOINTS: AuthEndpoint[] = [
   healthEndpoint,
@@ -177,5 +192,24 @@ function answerFailure(
     code: 'unexpected_failure',
     message: 'Unexpected failure, please check server logs for more information',
     error_id: id,
+  })
+}
+
+/** Answers 504 after the timeout. The handler runs to completion, so a retry is as safe as after any lost answer. */
+function cutAfter(scope: FastifyInstance, milliseconds: number): void {
+  scope.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      let timer: NodeJS.Timeout | undefined
+      const tooLong = new Promise((_resolve, reject) => {
+        const error = Object.assign(new Error('the request took too long'), { statusCode: 504 })
+        timer = setTimeout(reject, milliseconds, error)
+      })
+      try {
+        return await Promise.race([handler.call(this, request, reply), tooLong])
+      } finally {
+        clearTimeout(timer)
+      }
+    }
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import {
@@ -7,14 +8,40 @@ import {
 } from '#features/account/sign-in/sign-in-by-provider.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { cookieOf } from './cookie-of.ts'
 import { rememberDevice } from './device-cookie.ts'
-import { INCOMPLETE_CHALLENGE, isCompleteChallenge, challengeOf, challengePair, shortText } from './fields.ts'
-import { redirectBack, withError } from './redirect-back.ts'
+import { challengeOf, challengePair, INCOMPLETE_CHALLENGE, isCompleteChallenge, shortText } from './fields.ts'
 import { rateLimitedAction } from './limits.ts'
-import { setProviderCookie, readProviderCookie } from './provider-cookie.ts'
 import { readBody } from './read-body.ts'
+import { redirectBack, withError } from './redirect-back.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionFragment } from './session-fragment.ts'
+
+/** Listed in content/device-storage.ts. */
+const PROVIDER_COOKIE = 'provider-return'
+const SECONDS = 600
+const SHAPE = /^[A-Za-z0-9_-]{32}$/
+
+/** Binds the provider's callback to this browser; undefined in another. */
+function readProviderCookie(request: FastifyRequest): string | undefined {
+  const cookie = cookieOf(request, PROVIDER_COOKIE)
+  return cookie && SHAPE.test(cookie) ? cookie : undefined
+}
+
+/** Shared by concurrent tabs. `Lax`, because the callback is a cross-site navigation. */
+function setProviderCookie(
+  { config }: Pick<AuthContext, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const browser = readProviderCookie(request) ?? randomBytes(24).toString('base64url')
+  const secure = config.apiUrl.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'Set-Cookie',
+    `${PROVIDER_COOKIE}=${browser}; Path=/auth/v1; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  )
+  return browser
+}
 
 const query = z
   .object({ provider: z.string().max(100).default(''), scopes: shortText, ...challengePair })

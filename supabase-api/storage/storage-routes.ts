@@ -1,22 +1,98 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { removeObjects } from '#features/storage/objects/remove-objects.server.ts'
+import { checkKey } from '#features/storage/rules/object-key.ts'
+import { mayUse } from '#features/storage/rules/permission.ts'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
-import { limitRequests } from '#platform/http/limit-requests.ts'
+import { accept } from '#kernel/result.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { readJson, UnstorableText } from '../read-json.ts'
-import { answerError, answerRefusal } from './answer-refusal.ts'
+import { answerError, answerRefusal, toHandler } from './answer-refusal.ts'
+import { callerOf } from './authorize.ts'
 import { bucketsEndpoint } from './bucket-endpoints.ts'
 import { downloadEndpoint, infoEndpoint } from './download-endpoint.ts'
 import { imageEndpoint } from './image-endpoint.ts'
 import { listEndpoint, listV2Endpoint } from './list-endpoints.ts'
-import { removeEndpoint } from './remove-endpoints.ts'
+import { objectBody } from './object-body.ts'
+import { optional, readInput, text } from './read-input.ts'
 import { signedDownloadEndpoint, signEndpoint, signUploadEndpoint } from './sign-endpoints.ts'
-import { signedUploadEndpoint } from './signed-upload-endpoint.ts'
+import { readSignature } from './signed-token.ts'
 import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 import { transferEndpoint } from './transfer-endpoints.ts'
-import { uploadEndpoint } from './upload-endpoint.ts'
+import { receive, uploadEndpoint, withBody } from './upload-endpoint.ts'
+
+const MOST = 1000
+
+/** A version that is not the current one is none: older ones are not kept. */
+const entry = z.union([
+  text(2000).transform((key) => ({ key })),
+  z
+    .object({ path: text(2000), versionId: optional(text(300)) })
+    .transform(({ path, versionId }) => ({ key: path, version: versionId })),
+])
+
+const body = z.object({
+  prefixes: z.array(entry).min(1).max(MOST),
+})
+
+const removeEndpoint: StorageEndpoint = (scope, context) => {
+  scope.delete(
+    '/object/:bucket/*',
+    toHandler(async ({ request, bucket: id, key }) => {
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const bucket = await findBucket(context.db, id)
+      if (!bucket) return refuseStorage('NoSuchBucket')
+      const isAllowed = mayUse({ bucket, key, operation: 'remove', user: user.value })
+      const removed = isAllowed ? await removeObjects(context, { bucket: id, names: [{ key }] }) : []
+      return removed.length > 0 ? accept({ message: 'Successfully deleted' }) : refuseStorage('NoSuchKey')
+    }),
+  )
+
+  scope.delete(
+    '/object/:bucket',
+    toHandler(async ({ request, bucket: id }) => {
+      const parsed = readInput(body, request.body)
+      if (!parsed.ok) return parsed
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const bucket = await findBucket(context.db, id)
+      if (!bucket) return refuseStorage('NoSuchBucket')
+      const names = parsed.value.prefixes.filter(({ key }) =>
+        mayUse({ bucket, key, operation: 'remove', user: user.value }),
+      )
+      const removed = await removeObjects(context, { bucket: id, names })
+      return accept(removed.map(objectBody))
+    }),
+  )
+}
+
+/** Authorized when the URL was signed. */
+const signedUploadEndpoint: StorageEndpoint = (scope, context) => {
+  scope.put(
+    '/object/upload/sign/:bucket/*',
+    toHandler((call) =>
+      withBody(call, async () => {
+        const { request, bucket: id, key, query } = call
+        const url = `${id}/${key}`
+        const signed = await readSignature(context, { token: query['token'], scope: 'upload', url })
+        if (!signed.ok) return signed
+        const good = checkKey(key)
+        if (!good.ok) return good
+        const bucket = await findBucket(context.db, id)
+        if (!bucket) return refuseStorage('NoSuchBucket')
+        const { upsert, owner = null } = signed.value
+        const stored = await receive(context, request, { bucket, key, upsert, owner })
+        return stored.ok ? accept({ Key: url, Id: stored.value.id }) : stored
+      }),
+    ),
+  )
+}
 
 /** JSON or no body. */
 const ENDPOINTS: StorageEndpoint[] = [

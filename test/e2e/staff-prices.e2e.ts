@@ -35,7 +35,11 @@ test('a price is raised today and planned for a later day; every page shows it w
   await amount.fill('322.50')
   await save.click()
   await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
-  for (const path of ['/survival-training/klarer-kompass?lng=de', '/buchen?lng=fr', '/survival-training?lng=it'])
+  for (const path of [
+    '/survival-training/klarer-kompass?lng=de',
+    '/buchen?lng=fr',
+    '/survival-training?lng=it',
+  ])
     await expect.poll(() => htmlOf(path)).toContain('322.50')
   // The texts of a page that was open before continue with their price, in every language; dates tell what is charged now.
   await visitor.locator('details.languages > summary').click()

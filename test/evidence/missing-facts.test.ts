@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { changingAddress } from '#features/facts/staff/changing-address.ts'
+import { changingAddress } from '#features/facts/staff/missing-page.tsx'
 import { publicRoutes } from '#app/routes/public-routes.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { type MissingKey, missingFacts } from '#content/missing-facts.ts'

@@ -1,15 +1,51 @@
-import { useMessages, useLanguage } from '#app/language/language.tsx'
-import { BelowFold } from '#app/ui/layout/below-fold.tsx'
-import { pricesOf } from '#content/service-prices.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
-import { useServices } from '#features/services/site/use-services.ts'
-import { paths } from '#content/paths.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { BelowFold } from '#app/ui/layout/below-fold.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { NumberRhombus } from './number-rhombus.tsx'
+import { paths } from '#content/paths.ts'
+import { pricesOf } from '#content/service-prices.ts'
+import { useServices } from '#features/services/site/use-services.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
+import numberRhombusStyles from './trunk-section.module.css'
+import trunkSectionStyles from './trunk-section.module.css'
 import styles from './philosophy-page.module.css'
-import { TrunkSection } from './trunk-section.tsx'
+
+/** Dry years, scar and outermost ring, in percent of the drawing. */
+const PLACES = [
+  [46.5, 73.3],
+  [4.6, 34.4],
+  [95, 44],
+] as const
+
+function TrunkSection() {
+  const { alt, caption, marks } = useMessages('philosophy').rings
+  return (
+    <figure className={trunkSectionStyles.figure}>
+      <div className={trunkSectionStyles.trunk}>
+        <svg viewBox="0 0 784 856" role="img" aria-label={alt}>
+          <use href="/scenes/growth-rings.svg#rings" />
+        </svg>
+        <svg className={trunkSectionStyles.marks} aria-hidden="true">
+          {PLACES.map((place, index) => (
+            <NumberRhombus key={marks[index]} number={index + 1} at={place} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <p className="visually-hidden">{caption}</p>
+        <ol>
+          {marks.map((mark, index) => (
+            <li key={mark}>
+              <NumberRhombus number={index + 1} />
+              {mark}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
 
 /** Mark numbers by section. */
 const MARKS: Partial<Record<string, number>> = { pace: 1, scars: 2 }
@@ -83,5 +119,36 @@ function NextStep() {
         </div>
       </div>
     </section>
+  )
+}
+
+interface NumberRhombusProps {
+  number: number
+  /** Position on a drawing in percent; inline without. */
+  at?: readonly [x: number, y: number]
+}
+
+function NumberRhombus({ number, at }: NumberRhombusProps) {
+  const mark = (
+    <>
+      <path className="map-rhombus" d="M-18 0 0-12 18 0 0 12z" />
+      <text y="5">{number}</text>
+    </>
+  )
+  if (at) {
+    return (
+      <svg className={numberRhombusStyles.number} x={`${at[0]}%`} y={`${at[1]}%`}>
+        {mark}
+      </svg>
+    )
+  }
+  return (
+    <svg
+      className={`${numberRhombusStyles.number} ${numberRhombusStyles.inText}`}
+      viewBox="-19 -13 38 26"
+      aria-hidden="true"
+    >
+      {mark}
+    </svg>
   )
 }

@@ -9,29 +9,34 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router'
+import { paths } from '#content/paths.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { RecentSignIn } from '#features/account/site/recent-sign-in-dialog.tsx'
+import { useSignOut } from '#features/account/site/signed-in/use-sign-out.ts'
+import { OpenAlerts } from '#features/today/staff/alerts/open-alerts.tsx'
 import { today } from '#features/today/staff/today.contract.ts'
+import { fill } from '#i18n/format.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { movedAddress, type PagePath } from '#kit/page-paths.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { showEditStrip } from '../../edit-strip/edit-strip.ts'
 import { keepStaffRole } from '../../edit-strip/kept-staff-role.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
 import { useMessages } from '../../language/language.tsx'
+import { maySee, STAFF_PAGES, type StaffPart } from '../../staff-pages.ts'
+import { staffPaths } from '../../staff-paths.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TrailSign } from '../../ui/pictures/trail-sign.tsx'
-import { OpenAlerts } from '#features/today/staff/alerts/open-alerts.tsx'
-import { StaffFrame } from './frame/staff-frame.tsx'
 import { LoadingState } from './api/loading-state.tsx'
-import { NoAccess } from './no-access.tsx'
+import { StaffFrame } from './frame/staff-frame.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
 import { PresenceContext, usePresence } from './presence/use-presence.ts'
-import { useRead } from '#kit/loaded.tsx'
-import { movedAddress, type PagePath } from '#kit/page-paths.ts'
-import { paths } from '#content/paths.ts'
-import { staffPaths } from '../../staff-paths.ts'
-import { maySee, STAFF_PAGES, type StaffPart } from '../../staff-pages.ts'
-import { RecentSignIn } from '#features/account/site/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
-import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
+import { useViewTitle } from './use-view-title.ts'
+import styles from './staff-page.module.css'
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
@@ -166,6 +171,28 @@ function SignedOut() {
       ) : (
         <TrailSign to={signIn}>{messages.signedOut.link}</TrailSign>
       )}
+    </div>
+  )
+}
+
+/** Signed in without the staff role. */
+function NoAccess() {
+  const { noAccess: messages, refusals } = useMessages('staff')
+  const { user } = useAuth()
+  const { notice, attempt, busy, signOut } = useSignOut(() => undefined)
+  useViewTitle(messages.title)
+  return (
+    <div className={styles.message}>
+      <h1>{messages.title}</h1>
+      <p className="lead">{user?.email ? fill(messages.account, { email: user.email }) : messages.unnamed}</p>
+      <p>{messages.text}</p>
+      {notice && (
+        <FormAlert title={notice === 'unreachable' ? refusals.offline : refusals.failed} attempt={attempt} />
+      )}
+      <Button aria-disabled={busy} onClick={() => void signOut('local')}>
+        {messages.signOut}
+      </Button>
+      <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import type { MemberId, LocalisedPerson } from '#content/people.ts'
-import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
-import { Picture } from '#features/pictures/site/picture.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { CHAM, RIGI } from '#app/ui/pictures/lake-map.tsx'
-import { bearing } from './bearing.ts'
-import { BearingMap, type Summit } from './bearing-map.tsx'
+import { MapName, MapRhombus, Plan } from '#app/ui/pictures/plan.tsx'
+import type { LocalisedPerson, MemberId } from '#content/people.ts'
+import { Picture } from '#features/pictures/site/picture.tsx'
+import { fill } from '#i18n/format.ts'
+import bearingMapStyles from './member.module.css'
 import styles from './team-page.module.css'
 
 const SUMMITS: Record<MemberId, Summit> = {
@@ -113,5 +113,51 @@ function Career({ of: { qualifications, since, languages } }: { of: LocalisedPer
         </div>
       )}
     </>
+  )
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Whole degrees clockwise from north; y grows southwards. */
+export function bearing(from: Point, to: Point): number {
+  const degrees = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+  return Math.round((degrees + 360) % 360) % 360
+}
+
+interface Summit {
+  x: number
+  y: number
+  name: string
+  /** 4:5, from Cham to the summit. */
+  viewBox: string
+  lake: { x: number; y: number }
+}
+
+/** A landscape frame shows the end with the summit. */
+function BearingMap({ summit, alt, isWide }: { summit: Summit; alt: string; isWide: boolean }) {
+  const { x, y, name, viewBox, lake } = summit
+  return (
+    <Plan
+      viewBox={viewBox}
+      alt={alt}
+      align="xMidYMax"
+      className={isWide ? bearingMapStyles.wide : bearingMapStyles.near}
+    >
+      <MapName kind="water" {...lake}>
+        Zugersee
+      </MapName>
+      <path className={bearingMapStyles.line} d={`M${CHAM.x} ${CHAM.y}L${x} ${y}`} />
+      <MapRhombus {...CHAM} size={isWide ? 22 : 15} />
+      <MapName x={CHAM.x + 30} y={CHAM.y + 8}>
+        Cham
+      </MapName>
+      <MapRhombus x={x} y={y} size={isWide ? 22 : 15} />
+      <MapName x={isWide ? x + 32 : x - 24} y={y + 8} end={!isWide}>
+        {name}
+      </MapName>
+    </Plan>
   )
 }

@@ -1,7 +1,6 @@
-import './quantity-stepper.css'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { readQuantity } from './quantity.ts'
+import './quantity-stepper.css'
 
 interface QuantityStepperProps {
   value: number
@@ -83,4 +82,16 @@ export function QuantityStepper({
       </button>
     </div>
   )
+}
+
+/** Clamped to `min` and `max`; `fallback` when not a number. */
+export function readQuantity(text: string, { min, max, fallback }: QuantityBounds): number {
+  if (!/^\s*\d+\s*$/.test(text)) return fallback
+  return Math.min(Math.max(Number(text), min), Math.max(min, max))
+}
+
+interface QuantityBounds {
+  min: number
+  max: number
+  fallback: number
 }

@@ -1,8 +1,14 @@
 import { accept } from '#kernel/result.ts'
 import { type AccountRefusal, type AccountResult, refuseAccount } from '../account-refusal.ts'
 import type { AccountConfig } from '../account.ts'
-import { COMMON_PASSWORDS } from './common-passwords.server.ts'
+import list from './common-passwords.json' with { type: 'json' }
 import { isOwnAddress } from './own-address.ts'
+
+/**
+ * Common passwords, lower-case and sorted: the top of leaked lists (dictionary of zxcvbn, copyright 2012-2016 Dan
+ * Wheeler and Dropbox, Inc., and 2021 zxcvbn-ts, MIT licence) and local words, names and keyboard rows. Server only.
+ */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(list)
 
 /** Bcrypt's limit in the reference; keeps accounts portable. */
 const MAX_PASSWORD_BYTES = 72

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COMMON_PASSWORDS } from './common-passwords.server.ts'
-import { checkPassword, isCommon } from './password-rule.server.ts'
+import { checkPassword, COMMON_PASSWORDS, isCommon } from './password-rule.server.ts'
 
 const DEFAULT = { passwordMinLength: 8, refuseCommonPasswords: true }
 

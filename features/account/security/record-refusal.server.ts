@@ -2,10 +2,17 @@ import { gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { authAudit } from '../database/account.tables.server.ts'
 import { normaliseEmail } from '../account.ts'
-import { maskAddress } from './mask-address.ts'
+import { authAudit } from '../database/account.tables.server.ts'
 import { findUserByEmail } from '../database/users-repository.server.ts'
+
+const LONGEST_DOMAIN = 60
+
+/** `l…@example.ch`: enough to recognise one's own address. */
+export function maskAddress(email: string): string {
+  const [, first = '', domain = ''] = /^\s*([^@\s])[^@]*@([\p{L}\p{N}.-]+)\s*$/iu.exec(email) ?? []
+  return first ? `${first.toLowerCase()}…@${domain.toLowerCase().slice(0, LONGEST_DOMAIN)}` : '…'
+}
 
 const MOST_ROWS_A_MINUTE = 60
 const NETWORK_LENGTH = 12

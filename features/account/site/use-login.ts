@@ -1,16 +1,30 @@
 import type { Session } from '@supabase/auth-js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { currentAuthCallback, clearAuthCallback } from '#app/auth/auth-callback.ts'
+import { clearAuthCallback, currentAuthCallback } from '#app/auth/auth-callback.ts'
 import { useAuth } from '#app/auth/auth-context.ts'
 import { paths } from '#content/paths.ts'
-import { backPath } from './back-path.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { LOGIN_HEAD_ID } from './login-head.tsx'
-import { type LoginView, loginView } from './login-view.ts'
-import { readMailedToken } from './sign-in/mailed-token.ts'
-import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
 import { providerIn, providerRefusal } from './providers/provider-names.ts'
 import { consumeProviderRedirect } from './providers/provider-redirect.ts'
+import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
+import { readMailedToken } from './sign-in/mailed-token.ts'
+
+/** Base for URL comparison. */
+const SITE = 'https://site.invalid'
+
+/** `?back=` if it is a path of this site, else undefined. Drops the language, which may have changed. */
+export function backPath(search: string): string | undefined {
+  const requested = new URLSearchParams(search).get('back') ?? ''
+  // `//host`, `/\host` and a tab between slashes resolve to other hosts.
+  if (!requested.startsWith('/') || !URL.canParse(requested, SITE)) return undefined
+  const target = new URL(requested, SITE)
+  if (target.origin !== SITE || target.pathname.startsWith('//')) return undefined
+  if (target.pathname.replace(/\/+$/, '') === paths.login) return undefined
+  target.searchParams.delete(LANGUAGE_QUERY)
+  return target.pathname + target.search + target.hash
+}
 
 type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
@@ -168,4 +182,37 @@ function choosingIn(search: string): Choosing | null {
 
 function toChoosing(type: string | null): Choosing | null {
   return type === 'invite' || type === 'recovery' ? type : null
+}
+
+type LoginView =
+  | 'waiting'
+  | 'expired'
+  | 'confirm'
+  | 'sign-in'
+  | 'forgotten'
+  | 'sent'
+  | 'second-step'
+  | 'choose-password'
+  | 'account'
+
+interface LoginState {
+  loading: boolean
+  session: Pick<Session, 'access_token' | 'user'> | null
+  /** A mailed link was refused and not yet dismissed. */
+  refused: boolean
+  /** A mailed link waits for its button. */
+  mailed: boolean
+  /** A mailed link asks for a new password. */
+  choosing: boolean
+  screen: 'sign-in' | 'forgotten' | 'sent'
+}
+
+/** The server requires the second factor before a new password. */
+export function loginView({ loading, session, refused, mailed, choosing, screen }: LoginState): LoginView {
+  if (loading) return 'waiting'
+  if (refused) return 'expired'
+  if (mailed) return 'confirm'
+  if (!session) return screen
+  if (needsSecondFactor(session)) return 'second-step'
+  return choosing ? 'choose-password' : 'account'
 }

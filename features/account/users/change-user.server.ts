@@ -2,20 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { type AccountResult, refuseAccount } from '../account-refusal.ts'
-import { mergeMetadata, type Metadata, normaliseEmail, confirmedAddress } from '../account.ts'
-import { recordAction } from '../security/audit.server.ts'
-import { beginAddressChange } from './change-address.server.ts'
-import { enqueueChangeMail } from '../mail/change-mail.server.ts'
-import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
-import { type Challenge, startFlow } from '../sign-in/flow.server.ts'
-import { endSessions } from '../sessions/open-session.server.ts'
-import { isMailAllowed } from '../security/mail-limits.server.ts'
-import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
-import { hashPassword, verifyPassword } from '../passwords/password-hash.server.ts'
-import { checkPassword } from '../passwords/password-rule.server.ts'
-import { type ProofInput, refuseUnproven } from './prove-caller.server.ts'
-import { renameIdentity } from './rename-identity.server.ts'
+import { type AccountRefusal, type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { confirmedAddress, mergeMetadata, type Metadata, normaliseEmail } from '../account.ts'
 import type { StoredSession } from '../database/sessions-repository.server.ts'
 import {
   findUserByEmail,
@@ -25,6 +13,21 @@ import {
   type StoredUser,
   updateUser,
 } from '../database/users-repository.server.ts'
+import { enqueueChangeMail } from '../mail/change-mail.server.ts'
+import { consumeMailedCode } from '../one-time-tokens/consume-mailed-code.server.ts'
+import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.server.ts'
+import { checkPassword } from '../passwords/password-rule.server.ts'
+import { tryPassword } from '../passwords/try-password.server.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { isMailAllowed } from '../security/mail-limits.server.ts'
+import { resetAttempts } from '../security/sign-in-attempts.server.ts'
+import { endSessions } from '../sessions/open-session.server.ts'
+import { lacksProof, proofNeeded } from '../sessions/recent-proof.ts'
+import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
+import { type Challenge, startFlow } from '../sign-in/flow.server.ts'
+import { beginAddressChange } from './change-address.server.ts'
+import { renameIdentity } from './rename-identity.server.ts'
 
 export interface UserChange extends ProofInput {
   email?: string | undefined
@@ -135,4 +138,42 @@ async function changeAddress(
     challenge && (await startFlow(tx, { method: 'email_change', userId: user.id, challenge, now }))
   await recordAction(tx, { at: now, action: 'email_change_requested', actorId: user.id, userId: user.id })
   return beginAddressChange(tx, deps, { user, newEmail, language, redirectTo, flowId, now })
+}
+
+interface ProofInput {
+  currentPassword?: string | undefined
+  /** The code that `/reauthenticate` mailed. */
+  nonce?: string | undefined
+  network: string
+  device?: string | undefined
+}
+
+/**
+ * Refuses a change of what proves identity without a recent sign-in, the current password or a mailed code. What is given
+ * must be right, also where nothing was needed. Commits on its own: a code counts once, a wrong one too.
+ */
+async function refuseUnproven(
+  deps: AccountDeps,
+  caller: { user: StoredUser; session: StoredSession },
+  input: ProofInput,
+  isSensitive: boolean,
+): Promise<AccountRefusal | undefined> {
+  const { user } = caller
+  const { currentPassword, nonce, network, device } = input
+  const now = deps.clock()
+  if (currentPassword !== undefined) {
+    const account = user.email ?? user.phone ?? ''
+    const tried = await tryPassword(deps, { account, user, password: currentPassword, network, device })
+    if (!tried.ok) return tried.refusal
+    const { fits, own } = tried.value
+    if (!fits) return refuseAccount('current_password_invalid', 'Current password is invalid').refusal
+    await deps.db.transaction((tx) => resetAttempts(tx, deps.key, own, now))
+  }
+  if (nonce !== undefined) {
+    const code = { user, address: user.email ?? '', code: nonce, kinds: ['reauthentication'] as const }
+    const token = await deps.db.transaction((tx) => consumeMailedCode(tx, deps, code, now))
+    if (!token) return refuseAccount('reauthentication_not_valid', 'Nonce has expired or is invalid').refusal
+  }
+  const isProven = currentPassword !== undefined || nonce !== undefined
+  return isSensitive && !isProven && lacksProof(caller, deps.config, now) ? proofNeeded().refusal : undefined
 }

@@ -1,24 +1,29 @@
-import { asAttachment, asInline } from '#platform/http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { changeGuest, enterGuest, removeGuest } from '#features/booking/group/enter-guest.server.ts'
-import { guestEntrySchema, newGuestSchema } from '#features/booking/group/guest-entry.schema.ts'
-import { findGroupByLink, guestOf } from '#features/booking/group/view-group.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { changeGuest, enterGuest, removeGuest } from '#features/booking/group/enter-guest.server.ts'
+import { isGroupOpen } from '#features/booking/group/group.ts'
+import { guestEntrySchema, newGuestSchema } from '#features/booking/group/guest-entry.schema.ts'
+import { findGroupByLink, guestOf, ownEntry } from '#features/booking/group/view-group.server.ts'
+import { checkInPicture, guestCode, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
+import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
+import { asAttachment, asInline } from '#platform/http/content-disposition.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
-import { keepPrivate } from '#server/http/private-page-routes.ts'
 import { readTexts } from '#server/forms/read-texts.ts'
 import { sendFormBack } from '#server/forms/send-form-back.ts'
-import { namedLanguage, languageOf } from '#server/http/requested-language.ts'
+import { keepPrivate } from '#server/http/private-page-routes.ts'
+import { languageOf, namedLanguage } from '#server/http/requested-language.ts'
 import type { PageRenderer } from '#server/render/page-renderer.ts'
 import { drawGroupSheet } from './draw-group-sheet.ts'
 import { eventFile } from './event-file.ts'
 import { printGuestCodes } from './guest-codes.ts'
-import { readGroup, type ReadGroupDeps } from './read-group.ts'
+import { packingListOf } from './packing-list.ts'
 
 /** A whole company enters itself from one address within minutes. */
 const ENTRIES = { max: 300, timeWindow: '10 minutes' }
@@ -180,4 +185,36 @@ function paramsOf(request: FastifyRequest) {
 
 function unknown(reply: FastifyReply) {
   return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such group' })
+}
+
+interface ReadGroupDeps extends Pick<BookingDeps, 'db' | 'key' | 'events' | 'clock'> {
+  messages: Pick<MessageSource, 'current'>
+}
+
+/** What a guest with the link sees, with the own entry of `entry`; undefined for an unknown link or entry. */
+async function readGroup(
+  { db, key, events, clock, messages }: ReadGroupDeps,
+  { link, entry, language }: { link: string; entry: string | null; language: Language },
+) {
+  const found = await findGroupByLink(db, link)
+  if (!found) return undefined
+  const { booking, guests } = found
+  const now = clock()
+  const event = await findAnyEvent(db, booking.eventId, { language, now, offer: events.offer() })
+  const booked = await events.find(db, booking.eventId, language)
+  const own = entry === null ? null : guestOf(guests, entry)
+  if (!event || !booked || own === undefined) return undefined
+  return {
+    link,
+    event,
+    company: booking.company,
+    people: booking.people,
+    entered: guests.length,
+    isOpen: isGroupOpen(booking, booked, now),
+    packingList: packingListOf(messages.current(), language, booked.serviceId),
+    own: own && {
+      ...ownEntry(key, own),
+      checkIn: hasCheckIn(booking, booked, now) ? checkInPicture(guestCode(key, booking.id, own.name)) : null,
+    },
+  }
 }

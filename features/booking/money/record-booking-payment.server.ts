@@ -1,9 +1,11 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { isUuid } from '#kernel/uuid.ts'
+import { releaseBooking } from '../book/release-booking.server.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { type BookableEvent, freePlaces, paymentStateAfterLatePayment, coveredCents } from '../booking.ts'
-import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { type BookableEvent, coveredCents, freePlaces, paymentStateAfterLatePayment } from '../booking.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
 import {
   countTaken,
   findBooking,
@@ -12,14 +14,12 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import type { BookingAttention } from '../rules/staff-booking.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 import { recordBookingDispute } from './record-dispute.server.ts'
-import { recordPaymentProblem, rejectPayment } from './record-payment-problem.server.ts'
 import { recordRefundEvent } from './settle-refund.server.ts'
-import { releaseBooking } from '../book/release-booking.server.ts'
 
 export type BookingPaymentOutcome =
   | 'applied'
@@ -151,4 +151,61 @@ async function paid(
   await enqueueRefunds(tx, deps, kept, now)
   if (kept.state === 'cancelled') await enqueueBookingMails(tx, deps, kept, 'cancelled')
   return 'applied'
+}
+
+type Outcome = 'applied' | 'unchanged' | 'duplicate'
+
+/** Records a problem and notifies the owner, once per reason; staff decide about the place. Locks the booking. */
+function recordPaymentProblem(
+  deps: BookingDeps,
+  bookingId: string,
+  event: PaymentEvent & { kind: 'wrong_mode' },
+): Promise<Outcome> {
+  return deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) return 'unchanged'
+    if (!(await isNew(tx, deps, bookingId, event))) return 'duplicate'
+    if (booking.needsAttention.includes(event.kind)) return 'unchanged'
+    await note(tx, deps, booking, event.kind)
+    return 'applied'
+  })
+}
+
+/** Rejects a wrong amount or currency: releases the places, notifies the owner. Not stored: it may not be in francs. */
+async function rejectPayment(
+  deps: BookingDeps,
+  bookingId: string,
+  event: PaymentEvent & { kind: 'paid' },
+): Promise<Outcome> {
+  let isOfOldPage = false
+  const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) return 'unchanged'
+    isOfOldPage = event.sessionId !== null && event.sessionId !== booking.sessionId
+    if (!(await isNew(tx, deps, bookingId, event))) return 'duplicate'
+    if (booking.needsAttention.includes('amount_mismatch')) return 'unchanged'
+    const { amountCents, currency } = event
+    await note(tx, deps, booking, 'amount_mismatch', { cents: amountCents, currency })
+    return 'applied'
+  })
+  // Also for a repeated event: the process may have crashed before.
+  if (!isOfOldPage) await releaseBooking(deps, bookingId, 'amount mismatch')
+  return outcome
+}
+
+function isNew(tx: Transaction, { clock }: BookingDeps, bookingId: string, event: PaymentEvent) {
+  return insertBookingPaymentEvent(tx, { id: event.id, bookingId, kind: event.kind, receivedAt: clock() })
+}
+
+async function note(
+  tx: Transaction,
+  deps: BookingDeps,
+  booking: StoredBooking,
+  reason: BookingAttention,
+  detail: Record<string, unknown> = {},
+) {
+  const now = deps.clock()
+  await updateBooking(tx, booking.id, { needsAttention: [...booking.needsAttention, reason] }, now)
+  await recordBookingEvent(tx, booking.id, now, reason, { detail })
+  await enqueueBookingMails(tx, deps, booking, reason)
 }

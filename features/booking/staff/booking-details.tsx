@@ -1,19 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import type { StaffBooking } from '../rules/staff-booking.ts'
-import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
-import { useTexts } from '#kit/texts.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { foldHistory } from './fold-history.ts'
-import styles from './bookings-table.module.css'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
-import { Button } from '#app/ui/button.tsx'
-import { mails } from '#features/mails/staff/mail.contract.ts'
-import { MailActions } from '#features/mails/staff/mail-actions.tsx'
-import { useRead } from '#kit/loaded.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { MailActions } from '#features/mails/staff/mail-actions.tsx'
+import { mails } from '#features/mails/staff/mail.contract.ts'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
+import type { BookingHistoryLine, StaffBooking } from '../rules/staff-booking.ts'
+import styles from './bookings-table.module.css'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const { t: messages, language, day, moment, price, labelled } = useTexts('staff-bookings')
@@ -138,4 +137,26 @@ function Sent({ id }: { id: string }) {
       ))}
     </ul>
   )
+}
+
+interface FoldedLine extends BookingHistoryLine {
+  /** How often in a row. */
+  times: number
+}
+
+/** What happened many times in a row is one line, at its last time: eighteen guests who enter themselves hide nothing else. */
+export function foldHistory(history: readonly BookingHistoryLine[]) {
+  const folded: FoldedLine[] = []
+  for (const line of history) {
+    const last = folded.at(-1)
+    if (last && isAlike(last, line)) Object.assign(last, { at: line.at, times: last.times + 1 })
+    else folded.push({ ...line, times: 1 })
+  }
+  return folded
+}
+
+/** Entries of payments and numbers of people are not merged. */
+function isAlike(one: BookingHistoryLine, other: BookingHistoryLine) {
+  const isPlain = [one, other].every(({ means, people }) => !means && !people)
+  return isPlain && one.action === other.action && one.byStaff === other.byStaff
 }

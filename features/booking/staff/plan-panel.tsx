@@ -1,18 +1,26 @@
 import { useState } from 'react'
-import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/plan-b.ts'
-import { fill } from '#i18n/format.ts'
-import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
+import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Radio } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import {
+  PLAN_CHOICES,
+  type PlanChoice,
+  type PlanGuest,
+  type StaffPlan,
+} from '#features/booking/plan-b/plan-b.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import type { EventFile } from '#features/calendar/staff/event.contract.ts'
-import { PLAN_PANEL, type PlanFile, plans } from './plan.contract.ts'
+import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useRead } from '#kit/loaded.tsx'
 import { Amounts, AmountTitles } from './plan-costs.tsx'
-import { ChoiceDialog } from './choice-dialog.tsx'
+import { PLAN_PANEL, type PlanFile, plans } from './plan.contract.ts'
 import styles from './plan.module.css'
-import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
 
 interface PlanPanelProps {
   event: EventFile['event']
@@ -126,5 +134,54 @@ function Choice({ guest: { choice, wasSilent, state, refundFailed } }: { guest: 
       {wasSilent && <small>{panel.byDefault}</small>}
       {refundFailed && <small className="bad">{panel.failed}</small>}
     </>
+  )
+}
+
+interface ChoiceDialogProps {
+  plan: StaffPlan
+  guest: PlanGuest
+  dates: PlanFile['dates']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** For a guest who calls instead of using the link. */
+function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDialogProps) {
+  const { panel, choose } = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const fitting = dates.filter(
+    ({ id, placesLeft }) => id !== guest.eventId && (placesLeft === null || placesLeft >= guest.people),
+  )
+  const offered = PLAN_CHOICES.filter(
+    (choice) => plan.choices.includes(choice) && (choice !== 'other_date' || fitting.length > 0),
+  )
+  const [choice, setChoice] = useState<PlanChoice>(guest.choice ?? offered[0] ?? 'refund')
+  return (
+    <ActionDialog
+      action={plans.choose}
+      fixed={{ id: guest.bookingId, choice }}
+      read={(data) => ({ eventId: choice === 'other_date' ? String(data.get('date')) : null })}
+      title={fill(panel.recordTitle, { name: guest.name })}
+      text={panel.recordText}
+      submit={panel.recordSubmit}
+      done={panel.recorded}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <fieldset className="bare">
+        {offered.map((each) => (
+          <Radio key={each} name="choice" checked={each === choice} onChange={() => setChoice(each)}>
+            {choose[each]}
+          </Radio>
+        ))}
+      </fieldset>
+      {choice === 'other_date' && (
+        <LabelledSelect
+          label={panel.recordDate}
+          name="date"
+          options={fitting.map((event) => [event.id, `${eventDays(language, event)}, ${event.place}`])}
+        />
+      )}
+    </ActionDialog>
   )
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { icalCalendar, type IcalEvent } from './ical-calendar.server.ts'
-import { icalLine, icalText } from './ical-line.server.ts'
+import { icalCalendar, type IcalEvent, icalLine, icalText } from './ical-calendar.server.ts'
 
 const event = (values: Partial<IcalEvent> = {}): IcalEvent => ({
   uid: '0b7b6c5e-6a3e-4a5c-9a44-3f5f6f0f6a10',

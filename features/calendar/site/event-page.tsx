@@ -1,34 +1,34 @@
-import { formatDay } from '#i18n/format-date.ts'
-import { fill } from '#i18n/format.ts'
 import { useLoaderData } from 'react-router'
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { bookingPromises } from './booking-promises.ts'
-import { BookAction } from './book-action.tsx'
-import { findService } from '#content/services.ts'
-import { useServices } from '#features/services/site/use-services.ts'
-import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
-import { eventTimes } from '#features/calendar/event-days.ts'
-import { NextDates } from './next-dates.tsx'
-import { useServiceName } from '#features/services/site/use-service-name.ts'
+import { useAuth } from '#app/auth/auth-context.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
-import { paths } from '#content/paths.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { paths } from '#content/paths.ts'
+import { findService } from '#content/services.ts'
 import { OpenNotice } from '#features/booking/site/open-booking/open-notice.tsx'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { eventTimes } from '#features/calendar/event-days.ts'
+import { useServiceName } from '#features/services/site/use-service-name.ts'
+import { useServices } from '#features/services/site/use-services.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
+import { BookAction } from './book-action.tsx'
+import { bookingPromises } from './booking-promises.ts'
 import { CalendarFailure } from './calendar-failure.tsx'
-import type { EventData } from './event.loader.ts'
 import { EventAbout } from './event-about.tsx'
 import { EventPlace } from './event-place.tsx'
-import { EventFacts } from './event-facts.tsx'
-import styles from './event-page.module.css'
+import type { EventData } from './event.loader.ts'
+import { NextDates } from './next-dates.tsx'
 import { useServicePath } from './use-service-path.ts'
-import { useAuth } from '#app/auth/auth-context.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import styles from './event-page.module.css'
 
 export default function EventPage() {
   const data = useLoaderData<EventData>()
@@ -162,4 +162,43 @@ function NoEvent() {
       <TrailSign to={paths.calendar}>{all}</TrailSign>
     </section>
   )
+}
+
+/** Price, place, who leads and free places in one line. */
+function EventFacts({ event }: { event: CalendarEvent }) {
+  const { labels } = useMessages('event')
+  const { place, places, phase, cancelled, lead } = event
+  return (
+    <dl className={styles.facts}>
+      {!cancelled && (
+        <Fact name={labels.price}>
+          <Price event={event} />
+        </Fact>
+      )}
+      <Fact name={labels.where}>{place}</Fact>
+      {lead && <Fact name={labels.lead}>{lead}</Fact>}
+      {places !== null && phase === 'coming' && !cancelled && (
+        <Fact name={labels.places}>
+          <Places event={event} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Price({ event: { priceCents } }: { event: CalendarEvent }) {
+  const messages = useMessages('event')
+  const { free } = useMessages('dates')
+  const language = useLanguage()
+  if (priceCents === null) return messages.groupPrice
+  if (priceCents === 0) return free
+  return fill(messages.perPerson, { price: formatFrancs(language, priceCents) })
+}
+
+function Places({ event: { places, placesLeft } }: { event: CalendarEvent }) {
+  const messages = useMessages('event')
+  return fill(placesLeft === 0 ? messages.allTaken : messages.placesLeft, {
+    left: placesLeft ?? 0,
+    places: places ?? 0,
+  })
 }

@@ -1,11 +1,73 @@
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { useMessages } from '#app/language/language.tsx'
-import rows from '#app/ui/styles/fact-rows.module.css'
-import { MapName, MapRhombus, Plan } from '#app/ui/pictures/plan.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import { Decision } from './event-decision.tsx'
+import { CHAM } from '#app/ui/pictures/lake-map.tsx'
+import { MapName, MapRhombus, Plan } from '#app/ui/pictures/plan.tsx'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { fill, plural } from '#i18n/format.ts'
+import rows from '#app/ui/styles/fact-rows.module.css'
+import eventDecisionStyles from './event-page.module.css'
 import styles from './event-place.module.css'
-import { placeOnMap } from './place-on-map.ts'
+
+/** Whether the event goes ahead, and when that is decided. */
+function Decision({ event }: { event: CalendarEvent }) {
+  const messages = useMessages('event')
+  const language = useLanguage()
+  const { minimumParticipants, decideBy, places, coming } = event
+  const minimum = minimumParticipants ?? 0
+  const missing = Math.max(0, minimum - coming)
+  return (
+    <>
+      {decideBy && fill(messages.decision, { n: minimum, day: formatWeekdayAndDay(language, decideBy) })}
+      {places !== null && (
+        <span className={eventDecisionStyles.meter}>
+          <Meter of={minimum} filled={Math.min(coming, minimum)} />
+          {missing > 0 ? plural(language, missing, messages.missing) : messages.reached}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Meter({ of, filled }: { of: number; filled: number }) {
+  if (of > MOST_RHOMBI) return null
+  return (
+    <svg viewBox={`0 0 ${of * 20 + 2} 14`} width={of * 20 + 2} height="14" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <path
+          key={index}
+          d={`M${index * 20 + 1} 7l9-6 9 6-9 6z`}
+          className={index < filled ? eventDecisionStyles.person : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const MOST_RHOMBI = 12
+
+interface MapPoint {
+  name: string
+  /** In units of the plan. */
+  x: number
+  y: number
+}
+
+/** Places that the plan knows, the more exact first. */
+const PLACES: readonly MapPoint[] = [
+  { name: 'Zugerberg', x: 776, y: 533 },
+  { name: 'Wildspitz', x: 989, y: 853 },
+  { name: 'Rigi', x: 525, y: 1083 },
+  { name: 'Immensee', x: 386, y: 781 },
+  { name: 'Arth', x: 732, y: 1029 },
+  { name: 'Cham', ...CHAM },
+  { name: 'Zug', x: 684, y: 262 },
+]
+
+/** The point of a place that the plan knows by name; elsewhere there is no map, rather than a wrong one. */
+export function placeOnMap(place: string): MapPoint | undefined {
+  return PLACES.find(({ name }) => new RegExp(`\\b${name}\\b`).test(place))
+}
 
 export function EventPlace({ event }: { event: CalendarEvent }) {
   const { sections, labels, weather } = useMessages('event')

@@ -1,16 +1,20 @@
-import { formatDay, weekdayNames } from '#i18n/format-date.ts'
-import { fill } from '#i18n/format.ts'
-import { weekday } from '#features/calendar/event-days.ts'
-import { weeksOf } from './months.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { CalendarData } from './calendar.loader.ts'
+import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { paths } from '#content/paths.ts'
+import { withoutGloss } from '#content/service-name.ts'
+import { weekday } from '#features/calendar/event-days.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
+import { formatDay, weekdayNames } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
 import { calendarPath } from './calendar-address.ts'
-import styles from './month-grid.module.css'
-import { MonthEventSegment } from './month-event-segment.tsx'
-import { type PlannedDay, planMonth } from './month-plan.ts'
+import type { CalendarData } from './calendar.loader.ts'
+import { eventState } from './event-state.ts'
+import { type EventSegment, planMonth, type PlannedDay } from './month-plan.ts'
+import { weeksOf } from './months.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import styles from './month-grid.module.css'
 
 /** One tab stop with arrow keys (ARIA grid pattern); without JavaScript a table of links. */
 export function MonthGrid({ data }: { data: CalendarData }) {
@@ -97,4 +101,62 @@ function Day({ planned: { day, lanes, hidden }, data, grid }: DayProps) {
 
 function dateOf(day: string): number {
   return Number(day.slice(8))
+}
+
+interface MonthPieceProps {
+  piece: EventSegment
+  lane: number
+  tabIndex: number | undefined
+}
+
+function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
+  const markOf = useTrailMark()
+  const { event, opens, continues, ends } = piece
+  const messages = useMessages('calendar').grid
+  const state = eventState(useMessages('dates'), useLanguage(), event)
+  const { serviceId, title } = event
+  const common = useMessages('common')
+  const mark = markOf(serviceId)
+  const look = classNames(
+    styles.piece,
+    mark === 3 && styles.alpine,
+    mark > 3 && styles.outlined,
+    event.cancelled && styles.cancelled,
+    !opens && styles.joined,
+    continues && styles.goesOn,
+    ends && mark <= 3 && styles.tip,
+    opens && !continues && styles.alone,
+  )
+  const isAlone = opens && !continues
+  const inside = (
+    <>
+      <i className={styles.bar} aria-hidden="true" />
+      {opens && mark > 1 && <TrailMark kind={mark} />}
+      <span className={classNames(!opens && 'visually-hidden')}>
+        {serviceId ? withoutGloss(common, serviceId, title) : title}
+      </span>
+      {!opens && <span className="visually-hidden">{` ${messages.goesOn}`}</span>}
+      {state && (
+        <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>
+          {` ${state}`}
+        </span>
+      )}
+    </>
+  )
+  if (event.cancelled && !event.movedTo)
+    return (
+      <span className={look} data-lane={lane}>
+        {inside}
+      </span>
+    )
+  return (
+    <PageLink
+      className={look}
+      to={paths.event(event.movedTo?.id ?? event.id)}
+      tabIndex={tabIndex}
+      data-lane={lane}
+    >
+      {inside}
+    </PageLink>
+  )
 }

@@ -1,9 +1,15 @@
-import { fill, plural } from '#i18n/format.ts'
+import { useState } from 'react'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { NotifyDialog } from '#app/routes/staff/recipients/notify-dialog.tsx'
-import { type EventFile, events } from './event.contract.ts'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { MAX_REPETITIONS, type Recurrence } from '#features/calendar/rules/repeat-days.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { call } from '#kit/client.ts'
-import { RepeatDialog } from './repeat-dialog.tsx'
+import { useFieldError } from '#kit/form.tsx'
+import { toFields } from './event-fields.ts'
+import { type EventFile, events } from './event.contract.ts'
+import { TimeClashes } from './time-clashes.tsx'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 
@@ -49,4 +55,64 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
       />
     )
   return <RepeatDialog event={event} {...close} />
+}
+
+interface RepeatDialogProps {
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Makes a series of an event, and shows beforehand what else is on its days. */
+function RepeatDialog({ event, ...close }: RepeatDialogProps) {
+  const messages = useMessages('staff')
+  const { repeat, wrong } = messages.ask
+  const [rhythm, setRhythm] = useState<Recurrence>('weekly')
+  const [count, setCount] = useState('4')
+  return (
+    <ActionDialog
+      action={events.repeat}
+      fixed={{ id: event.id }}
+      read={() => (isPossible(count) ? { repetition: { rhythm, count: Number(count) } } : 'count')}
+      title={repeat.title}
+      text={repeat.text}
+      submit={repeat.submit}
+      done={messages.done.saved}
+      wrong={{ count: fill(wrong.count, { most: MAX_REPETITIONS }) }}
+      {...close}
+    >
+      <LabelledSelect
+        label={repeat.rhythm}
+        value={rhythm}
+        onChange={({ target }) => setRhythm(target.value as Recurrence)}
+      >
+        <option value="weekly">{repeat.weekly}</option>
+        <option value="monthly">{repeat.monthly}</option>
+      </LabelledSelect>
+      <CountField value={count} onChange={setCount} />
+      <TimeClashes
+        fields={toFields(event.input)}
+        except={event.id}
+        repetition={{ rhythm, count: Number(count) }}
+      />
+    </ActionDialog>
+  )
+}
+
+function CountField({ value, onChange }: { value: string; onChange: (count: string) => void }) {
+  const { repeat } = useMessages('staff').ask
+  return (
+    <LabelledInput
+      label={repeat.count}
+      error={useFieldError('count')}
+      inputMode="numeric"
+      value={value}
+      maxLength={2}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function isPossible(count: string): boolean {
+  return /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= MAX_REPETITIONS
 }

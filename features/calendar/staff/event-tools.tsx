@@ -1,22 +1,48 @@
 import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useMessages } from '#app/language/language.tsx'
-import { ActionList } from '#kit/layout.tsx'
 import { PageLink } from '#app/page-link.tsx'
+import { useSorting } from '#app/routes/staff/lists/use-sorting.ts'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'
+import { PLAN_PANEL } from '#features/booking/staff/plan.contract.ts'
+import { isDecisionDue } from '#features/calendar/rules/decision.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { ActionList } from '#kit/layout.tsx'
+import { useAction } from '#kit/use-action.ts'
 import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
-import { EventGuides } from './event-guides.tsx'
-import { isDraft, RemoveDraft } from './remove-draft.tsx'
-import styles from './event-acts.module.css'
-import { useSorting } from '#app/routes/staff/lists/use-sorting.ts'
-import { EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'
-import { useAction } from '#kit/use-action.ts'
 import { type EventFile, events } from './event.contract.ts'
-import { PLAN_PANEL } from '#features/booking/staff/plan.contract.ts'
+import styles from './event-acts.module.css'
+
+const GuidesDialog = lazy(() => import('./guides-dialog.tsx'))
+
+/** Opens the form that says who leads; the head of the event names them. */
+function EventGuides({ event, onChanged }: Pick<EventFile, 'event'> & { onChanged: () => void }) {
+  const { guides: messages } = useMessages('staff-blocked')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {event.guides.lead === null ? messages.assign : messages.change}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GuidesDialog
+            event={event}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false)
+              onChanged()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const PlanDialog = lazy(() => import('#features/booking/staff/plan-dialog.tsx'))
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
@@ -142,5 +168,35 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
         <li key={index}>{act}</li>
       ))}
     </ActionList>
+  )
+}
+
+/** An event that nobody knows of yet; anything else is called off. */
+function isDraft({ event, bookings, hasPlan }: EventFile): boolean {
+  return !event.public && event.blocked === 0 && bookings.length === 0 && !hasPlan
+}
+
+function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { className: string }) {
+  const { draft } = useMessages('staff-blocked')
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {draft.remove}
+      </button>
+      {isOpen && (
+        <ActionDialog
+          action={events.remove}
+          fixed={{ id: event.id }}
+          title={draft.title}
+          text={draft.text}
+          submit={draft.remove}
+          done={draft.removed}
+          onClose={() => setOpen(false)}
+          onDone={() => void navigate(staffPaths.events)}
+        />
+      )}
+    </>
   )
 }

@@ -1,30 +1,29 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { cartCurrency, lineKey } from '#features/cart/cart.ts'
-import type { CartChange } from '#features/cart/reconcile-cart.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { useEnvironment } from '#app/environment.ts'
+import { useLanguage, useLanguageStore, useMessages } from '#app/language/language.tsx'
+import { toast } from '#app/toast/toast.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { CloseIcon } from '#app/ui/pictures/icons.tsx'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
 import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
+import { CloseIcon } from '#app/ui/pictures/icons.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
-import { useEnvironment } from '#app/environment.ts'
-import { CartVoucher } from './cart-voucher.tsx'
-import { useCartVoucher } from './use-cart-voucher.ts'
-import { useCart, CART_BUTTON_ID } from './cart-context.ts'
-import { CartLineItem } from './cart-line-item.tsx'
-import { cartPromises } from './cart-promises.ts'
-import { ChangedNote, HeldNote } from './cart-note.tsx'
-import { isHeld } from './held-text.ts'
-import styles from './cart-panel.module.css'
-import { useCheckout } from './use-checkout.ts'
-import { useCartRefresh } from './use-cart-refresh.ts'
+import { paths } from '#content/paths.ts'
+import { cartCurrency, lineKey } from '#features/cart/cart.ts'
 import { changeQuantity, type StockLimit } from '#features/cart/change-cart.ts'
-import { toast } from '#app/toast/toast.ts'
-import { stockLimitText } from './cart-messages.ts'
+import type { CartChange } from '#features/cart/reconcile-cart.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { CART_BUTTON_ID, useCart } from './cart-context.ts'
+import { CartLineItem } from './cart-line-item.tsx'
+import { changeText, stockLimitText, type StoreChange } from './cart-messages.ts'
+import { cartPromises } from './cart-promises.ts'
 import { cartStore } from './cart-store.ts'
+import { CartVoucher } from './cart-voucher.tsx'
+import { type HeldLine, heldText, isHeld } from './held-text.ts'
+import { useCartRefresh } from './use-cart-refresh.ts'
+import { useCartVoucher } from './use-cart-voucher.ts'
+import { useCheckout } from './use-checkout.ts'
+import styles from './cart-panel.module.css'
 
 const ADDED_ID = 'cart-added'
 
@@ -177,4 +176,35 @@ function useChangeQuantity(): (key: string, quantity: number) => string | null {
     toast({ title: messages.stockLimitTitle, description, variant: 'warning' })
     return description
   }
+}
+
+function ChangedNote({ changes }: { changes: StoreChange[] }) {
+  const messages = useMessages('common').cart
+  const language = useLanguage()
+  const store = useLanguageStore()
+  const gift = () => store.messages('product').gift
+  return (
+    <div className={styles.note}>
+      <b>{messages.changedTitle}</b>
+      {changes.map((change) => (
+        <p key={`${change.code} ${change.title}`}>{changeText(messages, language, change, gift)}</p>
+      ))}
+      <p>{messages.changedHint}</p>
+    </div>
+  )
+}
+
+/** Needs the messages `stock-hold`. */
+function HeldNote({ held }: { held: HeldLine[] }) {
+  const messages = useMessages('stock-hold')
+  const language = useLanguage()
+  return (
+    <div className={styles.note}>
+      <b>{messages.held}</b>
+      {held.map((line) => (
+        <p key={line.variantId}>{heldText(messages, language, line).cart}</p>
+      ))}
+      <p>{messages.hint}</p>
+    </div>
+  )
 }

@@ -1,16 +1,47 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { Cart } from '#features/cart/cart.ts'
-import type { CartChange } from '#features/cart/reconcile-cart.ts'
-import { serialiseCart } from '#features/cart/stored-cart.ts'
 import { EnvironmentContext, type PageEnvironment } from '#app/environment.ts'
 import { useLanguage, useLanguageStore, useMessages } from '#app/language/language.tsx'
 import { toast } from '#app/toast/toast.ts'
+import type { Cart } from '#features/cart/cart.ts'
+import type { CartChange } from '#features/cart/reconcile-cart.ts'
+import { serialiseCart } from '#features/cart/stored-cart.ts'
 import { changeText, namespacesOf, type StoreChange } from './cart-messages.ts'
-import { type HeldLine, heldText, isHeld } from './held-text.ts'
 import { cartStore } from './cart-store.ts'
 import { checkOut } from './check-out.ts'
-import { leaveCheckout, rememberCheckout } from './open-checkout.ts'
+import { type HeldLine, heldText, isHeld } from './held-text.ts'
 import { readStockHolds } from './stock-holds.ts'
+
+const KEY = 'checkout'
+
+export function rememberCheckout(url: string): void {
+  try {
+    localStorage.setItem(KEY, url)
+  } catch {}
+}
+
+/** Releases the hold of the last payment page; paid orders stay paid. Never throws: a hold expires anyway. */
+export async function leaveCheckout(send: typeof fetch = fetch): Promise<void> {
+  const url = forget()
+  if (!url) return
+  try {
+    await send('/api/checkout/cancellation', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ url }),
+      signal: AbortSignal.timeout(8000),
+    })
+  } catch {}
+}
+
+function forget(): string | null {
+  try {
+    const url = localStorage.getItem(KEY)
+    localStorage.removeItem(KEY)
+    return url
+  } catch {
+    return null
+  }
+}
 
 interface Checkout {
   busy: boolean

@@ -1,22 +1,88 @@
-import { useState } from 'react'
-import { paths } from '#content/paths.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { paths } from '#content/paths.ts'
+import { PreviewFrame } from '#features/messages/staff/preview-frame.tsx'
+import { fill, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { call } from '#kit/client.ts'
+import type { Input } from '#kit/contract.ts'
 import { useDraftForm } from '#kit/draft-form.tsx'
 import { Columns, Part, Row, Side } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
+import { OwnAmountDialog } from './own-amount-dialog.tsx'
+import type { ProductDocument } from './product-document.ts'
 import { toDocument, toDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
-import { ProductPreview } from './product-preview.tsx'
 import { products } from './product.contract.ts'
-import styles from './product.module.css'
 import type { EditedProduct } from './staff-product.ts'
-import { fill, formatNumber } from '#i18n/format.ts'
-import { Button } from '#app/ui/button.tsx'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
-import { OwnAmountDialog } from './own-amount-dialog.tsx'
+import styles from './product.module.css'
+
+const WAIT_MS = 700
+const PAGES = ['product', 'shop'] as const
+
+interface ProductPreviewProps {
+  id: string
+  /** Undefined while something typed is wrong. */
+  document: ProductDocument | undefined
+}
+
+/** The page of the product and its card in the shop, as visitors would get them now. */
+function ProductPreview({ id, document }: ProductPreviewProps) {
+  const { t, language: own } = useTexts('staff-product')
+  const { preview: messages } = t
+  const [language, setLanguage] = useState<Language>(own)
+  const [page, setPage] = useState<(typeof PAGES)[number]>('product')
+  const [rendered, setPreview] = useState<{ html?: string; problem?: StaffProblem }>({})
+  const frame = useRef<HTMLIFrameElement>(null)
+  const sent = document && JSON.stringify({ id, document, language, page })
+
+  useEffect(() => {
+    if (!sent) return undefined
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const answer = await call(products.preview, JSON.parse(sent) as Input<typeof products.preview>)
+      if (isOver) return
+      setPreview((before) =>
+        answer.ok ? { html: answer.value.html } : { ...before, problem: answer.refusal },
+      )
+    }, WAIT_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [sent])
+
+  return (
+    <PreviewFrame
+      html={rendered.html}
+      frame={frame}
+      name={messages[page]}
+      tools={
+        <div data-kit="row" data-gap="8" role="group" aria-label={messages.page}>
+          {PAGES.map((each) => (
+            <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
+              {messages[each]}
+            </Chip>
+          ))}
+        </div>
+      }
+      language={language}
+      onLanguage={setLanguage}
+      problem={rendered.problem ?? null}
+      onAgain={() => setPreview({})}
+      waits={document !== undefined}
+    >
+      {!document && <p className="hint">{messages.wrong}</p>}
+    </PreviewFrame>
+  )
+}
 
 /** A product of the shop: what it is, how it looks, and whether it is sold. */
 export default function ProductPage() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '../company-parts.ts'
 import staffCompanyTexts from '#content/texts/staff-company.ts'
 import { COMPLETE_FACTS } from '#test/evidence/given-facts.ts'
-import { checkPart } from './check-part.ts'
+import { checkPart } from './part-form.tsx'
 import { type DraftFields, emptyFields, moved, toDraft, toValue } from './part-draft.ts'
 import { SHAPES, type Shape, type ShapedFields } from './shapes.ts'
 

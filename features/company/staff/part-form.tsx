@@ -2,17 +2,91 @@ import { useEffect } from 'react'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import { DraftForm, useDraftForm } from '#kit/draft-form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { COMPANY_PARTS, type CompanyPart } from '../company-parts.ts'
 import type { StaffPart } from '../staff-part.ts'
-import { checkPart } from './check-part.ts'
 import { company } from './company.contract.ts'
-import styles from './company.module.css'
-import { type Draft, toDraft } from './part-draft.ts'
+import { type Draft, toDraft, toValue } from './part-draft.ts'
 import { PartField } from './part-fields.tsx'
 import { PartFormContext } from './part-form-context.ts'
 import { SHAPES } from './shapes.ts'
+import styles from './company.module.css'
+
+/** What a field asks for that is filled in wrongly, by its name. */
+const FORMAT: Readonly<Record<string, WrongCode>> = {
+  postalCode: 'postalCode',
+  phone: 'phone',
+  email: 'email',
+  uid: 'uid',
+  vatNumber: 'vatNumber',
+  coordinates: 'coordinates',
+  iban: 'iban',
+  qrIban: 'qrIban',
+  closes: 'closes',
+  opens: 'time',
+  url: 'url',
+  year: 'year',
+  minutes: 'minutes',
+  checkCents: 'francs',
+  dayRateCents: 'francs',
+  mostCents: 'mostPayable',
+  friendlyDays: 'reminderDays',
+  secondDays: 'reminderDays',
+  lastDays: 'reminderDays',
+}
+
+type WrongCode =
+  | 'required'
+  | 'german'
+  | 'long'
+  | 'postalCode'
+  | 'phone'
+  | 'email'
+  | 'uid'
+  | 'vatNumber'
+  | 'coordinates'
+  | 'iban'
+  | 'qrIban'
+  | 'closes'
+  | 'time'
+  | 'url'
+  | 'year'
+  | 'minutes'
+  | 'francs'
+  | 'reminderDays'
+  | 'mostPayable'
+
+/** Checked by the server's own schema; a problem names its field as `0.quote.de`. */
+export function checkPart(part: CompanyPart, draft: Draft): Result<unknown, FieldProblem[]> {
+  const value = toValue(SHAPES[part], draft)
+  const parsed = COMPANY_PARTS[part].schema.safeParse(value)
+  if (parsed.success) return accept(parsed.data)
+  const problems = parsed.error.issues.map(({ path, code }) => toProblem(path.map(String), code, value))
+  return refuse(
+    problems.filter(({ field }, index) => problems.findIndex((each) => each.field === field) === index),
+  )
+}
+
+function toProblem(
+  path: readonly string[],
+  code: string,
+  value: unknown,
+): FieldProblem & { code: WrongCode } {
+  const field = path.join('.')
+  const wrong = path.reduce<unknown>(
+    (inside, key) => (inside as Record<string, unknown> | null)?.[key],
+    value,
+  )
+  const name = path.at(-1) ?? ''
+  const format = FORMAT[name]
+  if (wrong === '' || wrong === undefined || wrong === null) return { field, code: 'required' }
+  if (typeof wrong === 'object') return { field: `${field}.de`, code: 'german' }
+  if (format) return { field, code: format }
+  return { field, code: code === 'too_big' ? 'long' : 'required' }
+}
 
 interface PartFormProps {
   part: CompanyPart

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
-import { erasePerson } from '#features/privacy/http/erase-person.ts'
+import { erasePerson } from '#features/privacy/http/privacy-routes.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

@@ -3,16 +3,53 @@ import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { editAddress } from '#app/routes/staff/missing/edit-address.ts'
 import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import unfold from '#app/ui/layout/unfold.module.css'
 import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { paths } from '#content/paths.ts'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
-import { changingAddress } from './changing-address.ts'
+import unfold from '#app/ui/layout/unfold.module.css'
 import { type Missing, missing, type Statement } from './missing.contract.ts'
 import styles from './missing.module.css'
+
+/**
+ * Where the back office changes what an unconfirmed statement says: a form, or else the texts of the first page that says it.
+ * Null: the site computes with it, so only who looks after the site can.
+ */
+export function changingAddress(id: string, pages: readonly string[]): string | null {
+  const form = FORMS[id]
+  return form === undefined ? textsOf(pages) : form
+}
+
+const FORMS: Readonly<Record<string, string | null>> = {
+  'group-sizes': staffPaths.services,
+  hours: staffPaths.services,
+  distances: staffPaths.services,
+  ages: staffPaths.services,
+  'second-instructor': staffPaths.fact('furtherInstructors'),
+  'event-places': staffPaths.fact('meetingPlaces'),
+  'travel-times': staffPaths.fact('travelTimes'),
+  'opening-hours': staffPaths.fact('openingHours'),
+  'open-groups': staffPaths.events,
+  products: staffPaths.products,
+  cancelling: null,
+  'free-evening': null,
+  deadlines: null,
+}
+
+function textsOf(pages: readonly string[]): string {
+  for (const path of pages) {
+    if (path === paths.terms) return staffPaths.legalDocument('terms')
+    if (path.startsWith(`${paths.news}/`)) return staffPaths.piece(path.slice(paths.news.length + 1))
+    const page = EDITABLE_PAGES.find((each) => each.path === path)
+    if (page) return staffPaths.text(page.id)
+  }
+  return staffPaths.texts
+}
 
 /** What the owner has not stated or confirmed. */
 export default function MissingPage() {

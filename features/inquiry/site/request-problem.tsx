@@ -1,8 +1,8 @@
-import { fill, formatNumber } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { correctPeriodEnd } from './correct-period-end.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { readDay } from '#kernel/calendar-day.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
 
 type Sentences = Record<string, Record<string, string>>
 
@@ -31,4 +31,14 @@ export function RequestProblem({ problem, own, limits, typed }: RequestProblemPr
   }
   const shared: Sentences = { ...(fields as Sentences), ...(problems as unknown as Sentences) }
   return fill(own[field]?.[code] ?? shared[field]?.[code] ?? other, { max, name })
+}
+
+/** Moves an end before the start to the same date in the first possible year. */
+export function correctPeriodEnd(from: string, to: string): string {
+  const [start, end] = [readDay(from), readDay(to)]
+  if (!start || !end) return start ?? ''
+  const year = Number(start.slice(0, 4))
+  const meant = [year, year + 1].map((each) => `${each}${end.slice(4)}`).find((day) => day >= start)
+  // 29 February does not exist every year.
+  return readDay(meant ?? '') ?? start
 }

@@ -1,12 +1,18 @@
-import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { useState } from 'react'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { PageLink } from '#app/page-link.tsx'
-import { useBeginQuote } from '#features/quote/staff/use-begin-quote.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { saveAddress } from '#app/routes/staff/lists/save-file.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WarningIcon } from '#app/ui/pictures/icons.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { versionDay } from '#content/legal-versions.ts'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { useBeginQuote } from '#features/quote/staff/use-begin-quote.ts'
+import { formatBytes } from '#i18n/format-bytes.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Columns, Facts, PageHead, Row, Section, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
@@ -14,11 +20,10 @@ import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { INQUIRY_STATES } from '../inquiry.ts'
 import { AnswerDeadline } from './answer-deadline.tsx'
-import { type InquiryDetails, inquiries } from './inquiry.contract.ts'
-import styles from './inquiry.module.css'
-import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryHistory } from './inquiry-history.tsx'
+import { inquiries, type InquiryDetails } from './inquiry.contract.ts'
 import { replySubject, type StaffInquiry } from './staff-inquiry.ts'
+import styles from './inquiry.module.css'
 
 /** One request: what was written, until when it waits, how it goes on. */
 export default function InquiryPage() {
@@ -149,6 +154,36 @@ function InquiryFacts({ inquiry }: { inquiry: StaffInquiry }) {
           [t.copy, copied ? t.yes : t.no],
         ]}
       />
+    </Section>
+  )
+}
+
+/** What was sent along, to save. */
+function InquiryFiles({ inquiry: { id, attachments } }: { inquiry: StaffInquiry }) {
+  const { t: texts, language } = useTexts('staff-desk')
+  const { request: t } = texts
+  const toast = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const [current, setCurrent] = useState('')
+  async function save(file: StaffInquiry['attachments'][number]): Promise<void> {
+    const saved = await submit(() => {
+      setCurrent(file.id)
+      return saveAddress(`/inquiries/${id}/attachments/${file.id}`, file.name)
+    })
+    if (saved?.ok === false) toast.refused(saved.refusal)
+  }
+  return (
+    <Section title={t.files}>
+      <ul className={styles.files} data-kit="stack" data-gap="12">
+        {attachments.map((file) => (
+          <li key={file.id}>
+            <Button aria-disabled={busy && current === file.id} onClick={() => void save(file)}>
+              <span>{file.name}</span>
+              <small className="num">{formatBytes(language, file.bytes)}</small>
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceDocument } from '../invoice.ts'
 import { billingInformation } from './billing-information.ts'
-import { creditorReference, isCreditorReference, isQrReference, qrReference } from './payment-reference.ts'
-import { qrBillOf, qrBillProblems, qrPayload } from './qr-bill.ts'
+import {
+  creditorReference,
+  isCreditorReference,
+  isQrReference,
+  qrBillOf,
+  qrBillProblems,
+  qrPayload,
+  qrReference,
+} from './qr-bill.ts'
 import { isQrText, qrText } from './qr-characters.ts'
 import { splitStreet } from './split-street.ts'
 

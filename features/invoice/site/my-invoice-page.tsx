@@ -1,19 +1,23 @@
 import { useLoaderData } from 'react-router'
+import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
+import { FormAlert } from '#app/form/form-alert.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import type { InvoiceView } from '#features/invoice/invoice-view.ts'
+import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import type { InvoiceView } from '#features/invoice/invoice-view.ts'
-import { FormAlert } from '#app/form/form-alert.tsx'
-import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
-import { Fact } from '#app/ui/layout/fact.tsx'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
 import rows from '#app/ui/styles/fact-rows.module.css'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
 import page from '#features/booking/site/my-booking/my-booking-page.module.css'
 import { InvoiceAmounts } from './invoice-amounts.tsx'
-import { OrderNumberForm } from './order-number-form.tsx'
 import type { MyInvoiceData } from './my-invoice.loader.ts'
+import styles from './my-invoice-page.module.css'
 
 export default function MyInvoicePage() {
   const { invoice, today, problem, done } = useLoaderData<MyInvoiceData>()
@@ -117,5 +121,46 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
         </a>
       </p>
     </>
+  )
+}
+
+/** The company's own number, added or corrected while something is open; without JavaScript a plain form. */
+function OrderNumberForm({ invoice }: { invoice: InvoiceView }) {
+  const all = useMessages('my-invoice')
+  const { orderNumber: messages } = all
+  const language = useLanguage()
+  const { form, busy, problem, attempt, errorOf } = usePrivateForm(
+    {
+      action: `/api/invoices/${invoice.reference}/order-number?${LANGUAGE_QUERY}=${language}`,
+      done: messages.done,
+    },
+    (data) => ({ orderNumber: data.get('orderNumber') }),
+  )
+  const isWrong = errorOf('orderNumber') !== undefined
+  const problems: Partial<Record<string, string>> = all.problems
+  return (
+    <section className={styles.section} aria-labelledby="bestellnummer">
+      <h2 id="bestellnummer">{invoice.orderNumber ? messages.correct : messages.add}</h2>
+      <form className={styles.form} {...form}>
+        {problem && !isWrong && (
+          <FormAlert title={problems[problem.code] ?? all.problems.failed} attempt={attempt}>
+            <></>
+          </FormAlert>
+        )}
+        <LabelledInput
+          label={all.facts.orderNumber}
+          hint={messages.hint}
+          error={isWrong && messages.wrong}
+          name="orderNumber"
+          autoComplete="off"
+          maxLength={INVOICE_LIMITS.orderNumber}
+          defaultValue={invoice.orderNumber ?? ''}
+          aria-required
+        />
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? messages.saving : messages.save}
+        </Button>
+      </form>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
+import { LabelledInput, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
@@ -12,12 +13,12 @@ import { ActionList, Columns, DangerButton, PageHead, Section, Side, Stack } fro
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { lineCents } from '../rules/invoice-sums.ts'
+import { INVOICE_LIMITS } from '../rules/limits.ts'
 import { type DraftValues, emptyLine, toDraft, toValues } from './draft-values.ts'
 import { invoices } from './invoice.contract.ts'
 import { LineFields } from './line-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import type { StaffInvoice } from './staff-invoice.ts'
-import { TermsFields } from './terms-fields.tsx'
 import styles from './invoices.module.css'
 
 interface DraftFormProps {
@@ -155,5 +156,42 @@ export function DraftForm({ invoice, onChanged }: DraftFormProps) {
         />
       )}
     </>
+  )
+}
+
+interface TermsFieldsProps {
+  values: DraftValues
+  wrong: readonly string[]
+  onChange: (part: Partial<DraftValues>) => void
+}
+
+/** When it was performed, by when it is payable, and what the customer's books want. */
+function TermsFields({ values, wrong, onChange }: TermsFieldsProps) {
+  const messages = useTexts('staff-invoices').t.form
+  const typed = (name: 'performedFrom' | 'performedTo' | 'dueDays' | 'orderNumber') => ({
+    value: values[name],
+    'aria-invalid': wrong.includes(name) || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  return (
+    <div className={styles.form}>
+      <LabelledInput label={messages.performedFrom} type="date" {...typed('performedFrom')} />
+      <LabelledInput label={messages.performedTo} type="date" {...typed('performedTo')} />
+      <LabelledInput label={messages.dueDays} inputMode="numeric" maxLength={3} {...typed('dueDays')} />
+      <LabelledInput
+        label={messages.orderNumber}
+        maxLength={INVOICE_LIMITS.orderNumber}
+        {...typed('orderNumber')}
+      />
+      <div className={styles.wide}>
+        <LabelledTextArea
+          label={messages.note}
+          rows={2}
+          maxLength={INVOICE_LIMITS.note}
+          value={values.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </div>
+    </div>
   )
 }

@@ -3,16 +3,15 @@ import { PageLink } from '#app/page-link.tsx'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { Columns, Facts, Note, PageHead, Section, Side, Stack } from '#kit/layout.tsx'
+import { Columns, Facts, History, Note, PageHead, Section, Side, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { overdueLevel, useDueText } from './due-texts.ts'
+import { overdueLevel, useDueText, useReminderName } from './due-texts.ts'
 import { InvoiceActions } from './invoice-actions.tsx'
-import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentList, PAYMENTS } from './payment-list.tsx'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
-import type { StaffInvoice } from './staff-invoice.ts'
+import type { StaffInvoice, StaffInvoiceEvent } from './staff-invoice.ts'
 import styles from './invoices.module.css'
 
 /** What was sent, what has been paid of it, and what can be done. */
@@ -147,5 +146,35 @@ function Notes({ invoice }: { invoice: StaffInvoice }) {
         <Note key={note}>{note}</Note>
       ))}
     </>
+  )
+}
+
+/** Newest on top. */
+function InvoiceHistory({ invoice }: { invoice: StaffInvoice }) {
+  const { t, price, moment } = useTexts('staff-invoices')
+  const { history: messages } = t
+  const reminderName = useReminderName()
+  const actions: Partial<Record<string, string>> = messages.actions
+  const textOf = ({ action, level, cents, text }: StaffInvoiceEvent) => [
+    action === 'reminded' ? '' : actions[action],
+    level && reminderName(level),
+    cents !== null && price(cents),
+    text,
+  ]
+  const whenOf = ({ at, action, byStaff }: StaffInvoiceEvent) => [
+    moment(at),
+    byStaff ? messages.staff : action === 'reminded' && messages.byItself,
+  ]
+  return (
+    <Section title={messages.title}>
+      <History
+        entries={invoice.history
+          .toReversed()
+          .map((event) => [
+            textOf(event).filter(Boolean).join(', '),
+            whenOf(event).filter(Boolean).join(', '),
+          ])}
+      />
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
-import { PRIVACY_ERASED } from '#features/privacy/http/erase-person.ts'
+import { PRIVACY_ERASED } from '#features/privacy/http/privacy-routes.ts'
 import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.server.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
 

@@ -1,21 +1,26 @@
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
-import { type LegalText, mapLines, parseLegal } from '#features/messages/legal/legal-text.ts'
-import { fill } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
 import { useEnvironment } from '#app/environment.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
-import { paths } from '#content/paths.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import styles from './legal-document.module.css'
+import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
+import { paths } from '#content/paths.ts'
+import {
+  type LegalLine,
+  type LegalSection as Section,
+  type LegalText,
+  mapLines,
+  parseLegal,
+} from '#features/messages/legal/legal-text.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { fillStatement } from './fill-statement.ts'
 import { LegalExtra } from './legal-extra.tsx'
 import { legalPlaceholders } from './legal-placeholders.ts'
-import { fillStatement } from './fill-statement.ts'
-import { LegalSection } from './legal-section.tsx'
 import { MarkedText } from './linked-text.tsx'
-import { OtherDocuments } from './other-documents.tsx'
+import styles from './legal-document.module.css'
 
 interface LegalDocumentProps {
   messages: Pick<LegalMessages, 'title'> & {
@@ -91,4 +96,73 @@ function LegalContents({ text: { sections } }: { text: LegalText }) {
       </ol>
     </nav>
   )
+}
+
+function OtherDocuments() {
+  const { footer, nav } = useMessages('common')
+  const { others } = useMessages('legal')
+  const { pathname } = useLocation()
+  const links = [
+    { to: paths.imprint, label: footer.imprint },
+    { to: paths.privacy, label: footer.privacy },
+    { to: paths.terms, label: footer.terms },
+    { to: paths.contact, label: nav.contact },
+  ]
+  return (
+    <nav className={styles.others} aria-label={others}>
+      {links
+        .filter(({ to }) => to !== pathname)
+        .map(({ to, label }) => (
+          <ArrowLink key={to} to={to}>
+            {label}
+          </ArrowLink>
+        ))}
+    </nav>
+  )
+}
+
+interface LegalSectionProps {
+  number: number
+  section: Section
+  children?: ReactNode
+}
+
+function LegalSection({ number, section: { id, title, lines }, children }: LegalSectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-titel`}>
+      <h2 id={`${id}-titel`}>
+        <span className={`num ${styles.number}`}>{number}</span> {title}
+      </h2>
+      {inBlocks(lines).map(([first, ...others]) => {
+        if (first.kind === 'paragraph')
+          return (
+            <p key={first.at}>
+              <MarkedText text={first.text} />
+            </p>
+          )
+        const List = first.kind === 'step' ? 'ol' : 'ul'
+        return (
+          <List key={first.at}>
+            {[first, ...others].map(({ at, text }) => (
+              <li key={at}>
+                <MarkedText text={text} />
+              </li>
+            ))}
+          </List>
+        )
+      })}
+      {children}
+    </section>
+  )
+}
+
+/** A paragraph alone, entries of a list together. */
+function inBlocks(lines: readonly LegalLine[]): [LegalLine, ...LegalLine[]][] {
+  const blocks: [LegalLine, ...LegalLine[]][] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    if (last && line.kind !== 'paragraph' && last[0].kind === line.kind) last.push(line)
+    else blocks.push([line])
+  }
+  return blocks
 }

@@ -1,23 +1,29 @@
 import { useRef, useState } from 'react'
-import { paths } from '#content/paths.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { paths } from '#content/paths.ts'
+import { VersionDifference } from '#features/messages/site/version-difference.tsx'
+import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import { AskButton } from '#kit/action-buttons.tsx'
 import { call } from '#kit/client.ts'
-import { Halves, Stack } from '#kit/layout.tsx'
+import { Halves, Panel, Row, Stack } from '#kit/layout.tsx'
 import { LoadedPage, useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { LegalPlace } from '../legal/legal-rules.ts'
 import type { LegalContent } from '../legal/legal-text.ts'
 import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
-import { LegalForm } from './legal-form.tsx'
-import { PlannedNote, ReleaseNote } from './legal-notes.tsx'
+import { type LegalDraft, LegalForm } from './legal-form.tsx'
 import { legal } from './legal.contract.ts'
+import { PreviewFrame } from './preview-frame.tsx'
 import { PublishLegal } from './publish-legal.tsx'
 
 /** One legal document: written in four languages beside its page, compared, planned, published. */
@@ -144,5 +150,69 @@ function History({ document: { versions, version: current }, onBring }: HistoryP
         toast.done(t.brought)
       }}
     />
+  )
+}
+
+interface PlannedNoteProps {
+  document: EditedLegal
+  onChanged: () => void
+}
+
+function PlannedNote({ document: { id, planned, revision }, onChanged }: PlannedNoteProps) {
+  const { t, day } = useTexts('staff-legal')
+  const { title, text, withdraw, done } = t.planned
+  return (
+    <Panel title={fill(title, { day: day(planned?.day ?? '') })}>
+      <p>{text}</p>
+      <AskButton
+        size="md"
+        action={legal.withdraw}
+        fixed={{ id, seen: revision }}
+        open={withdraw}
+        text={text}
+        done={done}
+        onDone={onChanged}
+      />
+    </Panel>
+  )
+}
+
+interface ReleaseNoteProps extends PlannedNoteProps {
+  draft: LegalDraft
+}
+
+/** A release changed the files' texts below the owner's, who says which of the two stays. */
+function ReleaseNote({ document: { id, release }, draft, onChanged }: ReleaseNoteProps) {
+  const { t: messages, language } = useTexts('staff-legal')
+  const { release: t } = messages
+  const toast = useResultToast()
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  if (!release) return null
+
+  async function settle(isOurs: boolean): Promise<void> {
+    const content = isOurs ? draft.document : (release?.content ?? draft.document)
+    const answer = await submit(async () => {
+      const seen = (await draft.flush()) ?? draft.saved.revision
+      return call(legal.save, { id, content, seen, knowsFiles: true })
+    })
+    if (!answer?.ok) return
+    toast.done(isOurs ? t.kept : t.brought)
+    onChanged()
+  }
+
+  return (
+    <Panel title={t.title}>
+      <p>{t.text}</p>
+      <VersionDifference sections={release.differences[language]} />
+      <RefusalMessage problem={refusal} attempt={attempt} />
+      <Row>
+        <Button aria-disabled={busy} onClick={() => void settle(true)}>
+          {t.mine}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => void settle(false)}>
+          {t.theirs}
+        </Button>
+      </Row>
+    </Panel>
   )
 }

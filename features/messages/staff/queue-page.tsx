@@ -1,20 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { QUEUE_REASONS, type QueueReason, type TextQueue } from '../text-queue.ts'
-import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { staffPaths } from '#app/staff-paths.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { BackLink } from '#app/routes/staff/back-link.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLoaded } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { texts as contract } from './text.contract.ts'
+import { QUEUE_REASONS, type QueueReason, type TextQueue } from '../text-queue.ts'
 import { PublishLanguage } from './publish-language.tsx'
-import { QueueWalk } from './queue-walk.tsx'
-import type { Work } from './queued-text.tsx'
+import { QueuedText, type Work } from './queued-text.tsx'
+import { texts as contract } from './text.contract.ts'
 import styles from './queue.module.css'
 
 /** Texts of a language that are missing, outdated or unread, one after the other; then its drafts are published. */
@@ -73,5 +75,58 @@ function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | 
         </Chip>
       ))}
     </nav>
+  )
+}
+
+interface QueueWalkProps {
+  queue: TextQueue
+  reason: QueueReason | undefined
+  onWork: (work: Work) => void
+}
+
+/** Keeps the texts that it began with, so that a number means the same text and the way back is there. */
+function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
+  const { queue: messages } = useMessages('staff-texts')
+  const uiLanguage = useLanguage()
+  const [items] = useState(() => queue.texts.filter(({ reasons }) => !reason || reasons.includes(reason)))
+  const [position, setPosition] = useState(0)
+  const end = useRef<HTMLHeadingElement>(null)
+  const isThrough = items.length > 0 && position === items.length
+  useEffect(() => {
+    if (isThrough) end.current?.focus()
+  }, [isThrough])
+  if (items.length === 0) return <EmptyState title={messages.none} />
+  const item = items[position]
+  const isOpen = (each: (typeof items)[number]) =>
+    queue.texts.some(({ namespace, path }) => namespace === each.namespace && path === each.path)
+  const left = items.filter(isOpen).length
+  return (
+    <section className={styles.walk} aria-label={messages.label}>
+      <p className="ruled" role="status">
+        {item && <b>{fill(messages.progress, { n: String(position + 1), count: String(items.length) })}</b>}
+        <span>{plural(uiLanguage, left, messages.open)}</span>
+      </p>
+      {item ? (
+        <QueuedText
+          key={item.page}
+          item={item}
+          language={queue.language}
+          isFirst={position === 0}
+          onMove={(by) => setPosition((before) => Math.min(items.length, Math.max(0, before + by)))}
+          onWork={onWork}
+        />
+      ) : (
+        <div data-kit="stack">
+          <h2 ref={end} tabIndex={-1}>
+            {plural(uiLanguage, items.length, messages.through)}
+          </h2>
+          {left > 0 && (
+            <Button size="sm" onClick={() => setPosition(items.findIndex(isOpen))}>
+              {messages.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
   )
 }

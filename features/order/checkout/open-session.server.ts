@@ -1,14 +1,30 @@
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Language } from '#i18n/languages.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
-import { isShipped } from '../order-details.ts'
-import { payableCents } from '../order.ts'
-import { VOUCHER_WORD } from '../voucher-word.ts'
-import { describeOrder } from './describe-order.ts'
 import { closeOrder } from '../close/close-order.server.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { isShipped } from '../order-details.ts'
 import { orderReference } from '../order-reference.server.ts'
+import { payableCents } from '../order.ts'
+import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import { VOUCHER_WORD } from '../voucher-word.ts'
+
+const MOST_CHARACTERS = 400
+const ORDER: Record<Language, string> = { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' }
+
+/** The purpose of a payment in one line of at most 400 characters, in the order's language. */
+export function describeOrder(
+  { number, language }: { number: number; language: Language },
+  lines: readonly { productTitle: string; variantTitle: string; quantity: number }[],
+): string {
+  const titles = lines.map(({ productTitle, variantTitle, quantity }) => {
+    return `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`
+  })
+  const colon = language === 'fr' ? '\u202f:' : ':'
+  const text = `${ORDER[language]} ${number}${colon} ${titles.join('; ')}`
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+}
 
 /** `detail` is for the log. */
 export interface SessionProblem {

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
 import { z } from 'zod'
+import { storeLanguage } from '#features/catalog/http/store-routes.ts'
 import { cartVoucherSchema, checkoutRequestSchema } from '#features/order/checkout/checkout-request.schema.ts'
+import { appraiseVoucher, placeOrder, priceCart } from '#features/order/checkout/place-order.server.ts'
+import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
 import { readStockHolds } from '#features/order/database/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { appraiseVoucher, placeOrder, priceCart } from '#features/order/checkout/place-order.server.ts'
-import { accept } from '#kernel/result.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { limitRequests } from '#platform/http/limit-requests.ts'
+import { accept } from '#kernel/result.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
-import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
+import { isLoopbackName } from '#platform/http/loopback-name.ts'
+import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { storeLanguage } from '#features/catalog/http/store-routes.ts'
 import { badField, type CheckoutProblem, checkoutProblem, unknownStore } from './checkout-problem.ts'
-import { isOwnAddress } from './own-origin.ts'
 
 const leftPageSchema = z.object({ url: z.string().min(1).max(2000) })
 
@@ -152,4 +152,18 @@ async function turnBack(
 
 function answer(reply: FastifyReply, problem: CheckoutProblem) {
   return reply.code(problem.statusCode).send(problem)
+}
+
+/** The origin of `PUBLIC_URL`; in development and on loopback also the request's own. */
+export function isOwnAddress(
+  address: string,
+  site: { publicUrl: string; requestOrigin: string; production: boolean },
+): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, username, password } = new URL(address)
+  if (username || password) return false
+  const own = new URL(site.publicUrl)
+  if (origin === own.origin) return true
+  const isPrivate = !site.production || isLoopbackName(own.hostname)
+  return isPrivate && origin === site.requestOrigin
 }

@@ -1,3 +1,4 @@
+import { readCurrentParcels, readReturns } from '#features/order/database/parcels-repository.server.ts'
 import {
   orderConfirmedLetter,
   orderNotificationLetter,
@@ -5,14 +6,17 @@ import {
   orderSentLetter,
   voucherGiftLetter,
 } from '#features/order/mail/order-letters.server.ts'
+import type { MailedParcel, MailedReturn } from '#features/order/mail/order-mail.ts'
 import { orderNoticeLetter } from '#features/order/mail/order-notice.server.ts'
 import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
+import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
+import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
+import { isPosted } from '#features/order/parcels/parcel.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findAbout, type WriteLetter } from '#platform/mail/letter.ts'
 import { type DrawVoucherDeps, drawVouchers } from './print-voucher.ts'
-import { readMailedParcel, readMailedReturn } from './read-parcel.ts'
 import { readOrder } from './read-order.ts'
 import { titlesIn } from './titles-in.ts'
 
@@ -85,4 +89,26 @@ function orderOf({ database }: Deps, { orderId }: Record<string, unknown>): Prom
 
 function urlOf({ key, publicUrl }: Deps, { id, language }: OrderDetails): string {
   return `${publicUrl}/success?order=${orderReference(key, id)}&lng=${language}`
+}
+
+/** Undefined when it was undone. */
+async function readMailedParcel(
+  db: Database,
+  order: OrderDetails,
+  parcelId: unknown,
+): Promise<MailedParcel | undefined> {
+  const { id, lines } = order
+  const isMailed = await isMailedTo(db, order)
+  const posted = lines.filter((line) => isPosted(line, { isMailed }))
+  return describeParcel(posted, await readCurrentParcels(db, id), parcelId)
+}
+
+async function readMailedReturn(
+  db: Database,
+  { id: orderId, lines }: OrderDetails,
+  returnId: unknown,
+): Promise<MailedReturn | undefined> {
+  const made = (await readReturns(db, [orderId])).find(({ id }) => id === returnId)
+  if (!made) return undefined
+  return { lines: named(lines, made.lines), voucherCents: made.voucherCents, cardCents: made.cardCents }
 }

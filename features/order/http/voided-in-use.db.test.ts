@@ -4,12 +4,11 @@ import { orderLines, orders } from '#features/order/database/order.tables.server
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { alerts } from '#platform/alerts/alerts.tables.ts'
-import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import { alerts, listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { testMails } from '#test/test-mails.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { testMails } from '#test/test-mails.ts'
 import { voucherPort } from './order-ports.ts'
 
 let scene: BookingScene

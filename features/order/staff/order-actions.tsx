@@ -1,17 +1,85 @@
+import { useState } from 'react'
+import { PageLink } from '#app/page-link.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { EmailDialog } from '#features/customer/staff/email-dialog.tsx'
 import { vouchers as voucherActions } from '#features/voucher/staff/voucher.contract.ts'
 import { fill } from '#i18n/format.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { ActionLine, AskButton, DialogButton } from '#kit/action-buttons.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { useFieldError } from '#kit/form.tsx'
 import { ActionList } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { orders } from './order.contract.ts'
-import { OrderCustomer } from './order-customer.tsx'
+import { DELIVERY_COUNTRIES, DELIVERY_LIMITS, readDeliveryPlace } from '../parcels/delivery-address.ts'
 import { CloseRefund, RefundButton, ReturnVoucher } from './order-refunds.tsx'
-import { ReturnDialog, returnableLines } from './return-dialog.tsx'
+import { orders } from './order.contract.ts'
+import { returnableLines, ReturnDialog } from './return-dialog.tsx'
 import { SendSign } from './send-sign.tsx'
 import type { StaffOrderPage } from './staff-order-page.ts'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
+
+const WRITTEN = ['name', 'street', 'postalCode', 'city'] as const
+type Written = (typeof WRITTEN)[number]
+
+/** Where what is still to be sent goes. */
+function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose: () => void }) {
+  const { correct: messages } = useTexts('staff-orders').t
+  // What somebody else corrects meanwhile is refused, not taken over.
+  const [{ address, addressChanges: seen, order }] = useState(page)
+  return (
+    <ActionDialog
+      action={orders.correctAddress}
+      fixed={{ id: String(order.number), seen }}
+      read={readAddress}
+      title={fill(messages.title, { number: order.number })}
+      text={messages.text}
+      submit={messages.submit}
+      done={messages.done}
+      wrong={Object.fromEntries(WRITTEN.map((field) => [field, messages.wrong]))}
+      onClose={onClose}
+    >
+      {WRITTEN.map((field) => (
+        <AddressField
+          key={field}
+          field={field}
+          start={address?.[field] ?? (field === 'name' ? (order.name ?? '') : '')}
+        />
+      ))}
+      <LabelledSelect
+        label={messages.country}
+        name="country"
+        defaultValue={address?.country ?? 'CH'}
+        options={DELIVERY_COUNTRIES.map((country) => [country, messages.countries[country]])}
+      />
+    </ActionDialog>
+  )
+}
+
+function AddressField({ field, start }: { field: Written; start: string }) {
+  const { correct: messages } = useTexts('staff-orders').t
+  return (
+    <LabelledInput
+      label={messages[field]}
+      error={useFieldError(field)}
+      name={field}
+      autoComplete="off"
+      maxLength={DELIVERY_LIMITS[field]}
+      defaultValue={start}
+    />
+  )
+}
+
+function readAddress(data: FormData) {
+  const typed = (field: string) => String(data.get(field)).trim()
+  const missing = WRITTEN.find((field) => typed(field) === '')
+  if (missing) return missing
+  const place = readDeliveryPlace({ postalCode: typed('postalCode'), country: typed('country') })
+  if (!place) return 'postalCode'
+  return { address: { name: typed('name'), street: typed('street'), city: typed('city'), ...place } }
+}
 
 interface OrderActionsProps {
   page: StaffOrderPage
@@ -90,5 +158,57 @@ function Paper({
         </ActionLine>
       )}
     </ActionList>
+  )
+}
+
+interface OrderCustomerProps {
+  page: StaffOrderPage
+  onChanged: () => void
+}
+
+/** Who ordered, how to reach them, and where it goes; both addresses can be corrected. */
+function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
+  const { customer: messages, correct } = useTexts('staff-orders').t
+  const mayCorrectEmail = useMay('bookings')
+  const { id, order, phone, address, language, unsent } = page
+  const { email } = order
+  const customer = `order.${id}`
+  const place = address && [address.name, address.street, `${address.postalCode} ${address.city}`]
+  return (
+    <>
+      <ActionList title={messages.title}>
+        <li>
+          <PageLink to={staffPaths.customer(customer)}>{messages.page}</PageLink>
+        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{fill(messages.write, { email })}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={phoneLink(phone)}>{fill(messages.call, { phone })}</a>
+          </li>
+        )}
+        {mayCorrectEmail && (
+          <DialogButton open={correct.email} line="plain" onChanged={onChanged}>
+            {(onClose) => <EmailDialog customer={customer} email={email ?? ''} onClose={onClose} />}
+          </DialogButton>
+        )}
+        {unsent.length > 0 && (
+          <DialogButton open={correct.address} line="plain" onChanged={onChanged}>
+            {(onClose) => <AddressDialog page={page} onClose={onClose} />}
+          </DialogButton>
+        )}
+      </ActionList>
+      {place && (
+        <p className={`hint ${styles.hint} ${styles.address}`}>
+          {[messages.address, ...place.filter(Boolean)].join('\n')}
+        </p>
+      )}
+      <p className={`hint ${styles.hint}`}>
+        {messages.language}: {messages.languages[language]}
+      </p>
+    </>
   )
 }

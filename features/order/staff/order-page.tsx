@@ -1,19 +1,20 @@
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MailActions } from '#features/mails/staff/mail-actions.tsx'
 import { fill } from '#i18n/format.ts'
-import { Columns, PageHead, Side, Stack } from '#kit/layout.tsx'
+import { ActionForm, InputField } from '#kit/form.tsx'
+import { Columns, History, PageHead, Row, Section, Side, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { NextParcel } from './next-parcel.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { orders } from './order.contract.ts'
-import { OrderHistory } from './order-history.tsx'
-import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { OrderNotes } from './order-notes.tsx'
-import { OrderReturns } from './order-returns.tsx'
+import { orders } from './order.contract.ts'
+import { PiecesTable } from './pieces.tsx'
 import { SentParcel } from './sent-parcel.tsx'
-import type { StaffOrderPage } from './staff-order-page.ts'
+import type { StaffOrderEvent, StaffOrderPage } from './staff-order-page.ts'
 import { useNextParcel } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
@@ -87,5 +88,117 @@ function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
         {fill(summary, { state: states[state === 'fulfilled' ? 'paid' : state], sent, all })}
       </p>
     </PageHead>
+  )
+}
+
+/** What returned, with what the buyer got for it. */
+function OrderReturns({ page }: { page: StaffOrderPage }) {
+  const { t, moment, price } = useTexts('staff-orders')
+  const { comeBack: messages, money } = t
+  return page.returns.map((made) => {
+    const cents = made.voucherCents + made.cardCents
+    const facts = [
+      made.restocked ? messages.inStock : messages.notInStock,
+      made.isRefused
+        ? money.failed
+        : cents > 0 && fill(messages.gave, { amount: price(cents, page.order.currency) }),
+    ]
+    return (
+      <section key={made.id} aria-label={messages.came}>
+        <header className="ruled">
+          <h2>{messages.came}</h2>
+          <p className="num">{[moment(made.at), ...facts].filter(Boolean).join(', ')}</p>
+        </header>
+        <PiecesTable page={page} pieces={made.lines} />
+      </section>
+    )
+  })
+}
+
+/** Newest on top. */
+function OrderHistory({ page }: { page: StaffOrderPage }) {
+  const { t, price, moment } = useTexts('staff-orders')
+  const { history: messages, money, audit } = t
+  const words: Readonly<Record<string, string>> = {
+    ...audit.money,
+    ...audit.daily_work,
+    ...messages.what,
+    refund_failed: money.failed,
+  }
+  const nameOf = ({ what, number }: StaffOrderEvent) =>
+    fill(words[what === 'sent' && number === null ? 'sentAndBack' : what] ?? what, { n: number ?? '' })
+  return (
+    <Section title={messages.title}>
+      <History
+        entries={page.history.map((event) => [
+          [nameOf(event), event.cents !== null && price(event.cents, page.order.currency)]
+            .filter(Boolean)
+            .join(', '),
+          [moment(event.at), event.by].filter(Boolean).join(', '),
+          event.text && <p className="written">{event.text}</p>,
+        ])}
+      />
+    </Section>
+  )
+}
+
+/** Mails about the order: to look at and to send again. */
+function OrderMails({ page, onChanged }: { page: StaffOrderPage; onChanged: () => void }) {
+  const { t, moment } = useTexts('staff-orders')
+  const { mails: messages } = t
+  const names: Partial<Record<string, string>> = useTexts('staff-desk').t.mails.kinds
+  const mayMail = useMay('mails')
+  return (
+    <Section title={messages.title}>
+      {page.mails.length === 0 && <p className="muted">{messages.none}</p>}
+      <ul className="lines">
+        {page.mails.map((mail) => {
+          const name = names[mail.kind] ?? mail.kind
+          return (
+            <li key={mail.id}>
+              {name}
+              <small>{fill(messages[mail.state], { to: mail.to, at: moment(mail.at) })}</small>
+              {mayMail && <MailActions id={mail.id} name={name} onSent={onChanged} />}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function OrderNotes({ page, onChanged }: { page: StaffOrderPage; onChanged: () => void }) {
+  const { t, moment } = useTexts('staff-orders')
+  const { notes: messages } = t
+  return (
+    <Section title={messages.title}>
+      <ul className="lines">
+        {page.notes.map((note) => (
+          <li key={note.id}>
+            {note.text}
+            <small>{[moment(note.at), note.by].filter(Boolean).join(', ')}</small>
+          </li>
+        ))}
+      </ul>
+      <ActionForm
+        key={page.notes.length}
+        action={orders.note}
+        fixed={{ id: String(page.order.number) }}
+        wrong={{ note: messages.empty }}
+        done={messages.saved}
+        onChanged={onChanged}
+      >
+        {(busy) => (
+          <>
+            <InputField name="note" label={messages.label} hint={messages.hint} />
+            <Row>
+              <Button type="submit" aria-disabled={busy}>
+                {messages.save}
+              </Button>
+            </Row>
+          </>
+        )}
+      </ActionForm>
+    </Section>
   )
 }

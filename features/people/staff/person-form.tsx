@@ -2,10 +2,11 @@ import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import type { Person } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
+import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
 import { useWarnBeforeLeaving } from '#kit/kept-draft.tsx'
-import { NO_TEXTS } from '#kit/four-texts.ts'
 import { Pairs, Part } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { PERSON_LIMITS } from '../person.schema.ts'
@@ -13,7 +14,49 @@ import type { StaffPerson } from '../staff-person.ts'
 import type { PersonDraft } from './person-draft.ts'
 import { people } from './person.contract.ts'
 import { PortraitField } from './portrait-field.tsx'
-import { followSuggestion } from './suggest-alt.ts'
+
+const OF: Record<Language, string> = {
+  de: 'Porträt von {name}',
+  en: 'Portrait of {name}',
+  fr: 'Portrait {of}{name}',
+  it: 'Ritratto di {name}',
+}
+
+/** What a portrait shows, from name and function, in four languages. Empty without a name. */
+export function suggestAlt({ name, role }: Pick<PersonDraft, 'name' | 'role'>): FourTexts {
+  const text = (language: Language) => {
+    if (name.trim() === '') return ''
+    return [fill(OF[language], { name: name.trim(), of: frenchOf(name.trim()) }), role[language].trim()]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as FourTexts
+}
+
+/**
+ * `de ` or, before a vowel or a silent h, `d’`. In first names, h is silent (d’Hélène) and y followed by a consonant a
+ * vowel (d’Yves, but de Yannick).
+ */
+function frenchOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+  return /^([aeiouhœæ]|y[^aeiou])/i.test(plain) ? 'd’' : 'de '
+}
+
+/** The draft after a change: descriptions that nobody has written themselves follow name and function. */
+function followSuggestion(before: PersonDraft, after: PersonDraft): PersonDraft {
+  const { portrait } = after
+  if (!portrait) return after
+  const [old, next] = [suggestAlt(before), suggestAlt(after)]
+  const isFresh = portrait.original !== before.portrait?.original
+  const alt = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const text = portrait.alt[language]
+      const isOurs = text === old[language] || (isFresh && text === '')
+      return [language, isOurs ? next[language] : text]
+    }),
+  ) as FourTexts
+  return { ...after, portrait: { ...portrait, alt } }
+}
 
 interface PersonFormProps {
   of: StaffPerson

@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#content/paths.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { type FurtherId, NOBODY } from '#content/people.ts'
+import { paths } from '#content/paths.ts'
+import { type FurtherId, isMember, NOBODY } from '#content/people.ts'
+import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useDraftForm } from '#kit/draft-form.tsx'
+import { DangerButton, Foot } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffPerson } from '../staff-person.ts'
@@ -15,7 +19,6 @@ import { toDraft, toPerson } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { NEW_PERSON, usePersonRole } from './person-role.ts'
 import { people } from './person.contract.ts'
-import { RemovePerson } from './remove-person.tsx'
 
 const NOBODY_YET: FurtherId = 'p-'
 
@@ -98,5 +101,32 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
         }}
       />
     </>
+  )
+}
+
+/** Takes a person off the site for good, with portrait and earlier versions. */
+function RemovePerson({ of, onRemoved }: { of: StaffPerson; onRemoved: () => void }) {
+  const { removal } = useTexts('staff-people').t
+  const roleOf = usePersonRole()
+  const [isOpen, setOpen] = useState(false)
+  const { id, revision: seen, person } = of
+  return (
+    <Foot gap={8}>
+      <h2>{removal.title}</h2>
+      <p>{isMember(id) ? removal.memberText : removal.text}</p>
+      <DangerButton onClick={() => setOpen(true)}>{removal.open}</DangerButton>
+      {isOpen && (
+        <ActionDialog
+          action={people.remove}
+          fixed={{ id, seen }}
+          title={fill(removal.ask, { name: person.name ?? roleOf(id) })}
+          text={removal.final}
+          submit={removal.submit}
+          done={removal.done}
+          onClose={() => setOpen(false)}
+          onDone={onRemoved}
+        />
+      )}
+    </Foot>
   )
 }

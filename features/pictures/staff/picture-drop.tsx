@@ -1,11 +1,12 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
-import { PICTURE_TYPES } from '../picture-upload.ts'
-import { fill } from '#i18n/format.ts'
-import { useTexts } from '#kit/texts.ts'
+import { fetchStaffRaw, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
+import { fill } from '#i18n/format.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import { useTexts } from '#kit/texts.ts'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../picture-upload.ts'
 import styles from './pictures.module.css'
-import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDropProps {
   /** More than one at once. */
@@ -100,4 +101,21 @@ export function PictureDrop({ multiple = false, label, onUploaded, onDone }: Pic
       </div>
     </div>
   )
+}
+
+/** `type`: neither a picture that the server reads nor small enough. */
+type UploadProblem = 'type' | 'upload'
+
+/** Sends a picture as it is to the private originals. Answers its id. */
+async function uploadPicture(file: File): Promise<Result<string, UploadProblem>> {
+  if (!PICTURE_TYPES.some((type) => type === file.type) || file.size > MAX_PICTURE_BYTES)
+    return refuse('type')
+  const original = crypto.randomUUID()
+  const path = `/object/photo-originals/${original}`
+  const sent: Result<Response, StaffProblem> = await fetchStaffRaw(path, {
+    method: 'POST',
+    body: file,
+    base: '/storage/v1',
+  })
+  return sent.ok ? accept(original) : refuse('upload')
 }

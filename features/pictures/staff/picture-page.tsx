@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import type { EditedPicture } from '../staff-picture.ts'
-import { staffPaths } from '#app/staff-paths.ts'
-import { Button } from '#app/ui/button.tsx'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { BackLink } from '#app/routes/staff/back-link.tsx'
+import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
-import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { fill } from '#i18n/format.ts'
 import { AskButton } from '#kit/action-buttons.tsx'
 import { Foot } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { pictures } from './picture.contract.ts'
+import type { PictureUse } from '../picture-refusal.ts'
+import type { EditedPicture } from '../staff-picture.ts'
 import { PictureForm } from './picture-form.tsx'
-import { PictureUses } from './picture-uses.tsx'
-import styles from './pictures.module.css'
+import { pictures } from './picture.contract.ts'
 import { useEditedPicture } from './use-edited-picture.ts'
+import { usePageName } from './use-page-name.ts'
 import { usePictureSize } from './use-picture-size.ts'
+import styles from './pictures.module.css'
 
 /** One picture of the library: focus, descriptions, rights, where it stands, earlier versions. */
 export default function PicturePage() {
@@ -122,5 +124,22 @@ function Removal({
         />
       )}
     </Foot>
+  )
+}
+
+/** Where a picture stands, a line each. */
+function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  const { uses: messages } = useTexts('staff-pictures').t
+  const pageName = usePageName()
+  const nameOf = ({ kind, name }: PictureUse) => (kind === 'strip' ? pageName(name) : name)
+  return (
+    <div>
+      <h2>{messages.title}</h2>
+      <ul>
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.name}`}>{fill(messages[use.kind], { name: nameOf(use) })}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { bareServiceName } from '#content/service-name.ts'
+import { recordBookingEvent } from '#features/booking/database/booking-history.server.ts'
+import { insertBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { settleBookingVoucher } from '#features/booking/money/settle-booking.server.ts'
+import { insertEvent } from '#features/calendar/database/event-rows.server.ts'
+import { invoiceDeposit } from '#features/invoice/http/booking-invoices.ts'
+import { findInvoiceVoucher } from '#features/voucher/invoice-voucher.server.ts'
+import { redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
-import { invoiceDeposit } from '#features/invoice/http/booking-invoices.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
   findQuoteVersion,
   lockQuote,
@@ -15,12 +24,13 @@ import {
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
 import { insertMandate } from '../mandate/mandates-repository.server.ts'
-import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
+import { isExpired } from '../quote.ts'
+import { finalNumberDay } from '../rules/final-number.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
-import { leavesFree } from '../rules/quote-clashes.ts'
+import { leavesFree, localTimes } from '../rules/quote-clashes.ts'
+import type { QuoteDate, QuoteDocument, QuoteEvent } from '../rules/quote-document.ts'
 import { findClashes } from '../staff/find-clashes.server.ts'
-import { arrangeGroup } from './arrange-group.ts'
 
 export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId' | 'termsVersion'> {
   /** Of the terms that were shown. */
@@ -125,4 +135,82 @@ export async function declineQuote(deps: QuoteDeps, id: string, reason: string, 
     if (!staffId) await enqueueQuoteNotice(tx, deps, id, 'declined', reason)
     return accept(declined)
   })
+}
+
+/** What an accepted quote becomes. */
+interface Arrangement extends Pick<StoredQuoteVersion, 'totalCents' | 'agreedCents'> {
+  quoteId: string
+  document: QuoteDocument
+  event: QuoteEvent
+  date: QuoteDate
+  acceptance: QuoteAcceptance
+  /** Code of a voucher that pays what it can; empty: none. */
+  voucher: string
+}
+
+/** Makes a private event and its group booking in the caller's transaction; when refused, nothing. Locks the voucher. */
+async function arrangeGroup(
+  tx: Transaction,
+  deps: QuoteDeps,
+  { quoteId, document, event, date, acceptance, totalCents, agreedCents, voucher: code }: Arrangement,
+  now: Date,
+) {
+  const eventId = randomUUID()
+  const bookingId = randomUUID()
+  const { serviceId, people, fewest, most, place, meetingPoint } = event
+  const { customer, language } = document
+  const { street, postalCode, city, company, name, termsVersion } = acceptance
+  const found = code ? await findInvoiceVoucher(tx, deps, code, now) : null
+  if (found && !found.ok) return found
+  const voucher = found?.value
+  const takesCents = voucher ? Math.min(voucher.restCents, totalCents) : 0
+  await insertEvent(tx, {
+    id: eventId,
+    serviceId,
+    title: { de: bareServiceName(deps.events.offer().namesIn('de'), serviceId).replaceAll('\u00ad', '') },
+    ...localTimes(date),
+    place: { de: place },
+    meetingPoint: meetingPoint === '' ? null : { de: meetingPoint },
+    places: most,
+    taken: people,
+    public: false,
+    note: customer.company || customer.name,
+  })
+  const booking = await insertBooking(tx, {
+    id: bookingId,
+    referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', bookingId)),
+    eventId,
+    state: 'confirmed',
+    payment: 'invoiced',
+    people,
+    language,
+    name,
+    email: customer.email,
+    phone: customer.phone || null,
+    company: company || null,
+    invoiceAddress: { street, postalCode, city },
+    totalCents,
+    agreedPrice: { fewest, totalCents: agreedCents, finalUntil: finalNumberDay(date.day) },
+    termsVersion,
+    termsAcceptedAt: now,
+    provider: deps.payments.provider,
+    requestHash: hashToken(`quote:${bookingId}`),
+    createdAt: now,
+    updatedAt: now,
+  })
+  const detail = { people, state: booking.state, quoteId }
+  await recordBookingEvent(tx, bookingId, now, 'booked', { detail })
+  if (voucher && takesCents > 0) {
+    const { voucherId, lastFour, test } = voucher
+    await redeemVoucher(tx, { voucherId, takesCents }, bookingId, now)
+    const settled = await settleBookingVoucher(tx, bookingId, {
+      cents: takesCents,
+      voucherId,
+      lastFour,
+      test,
+      now,
+    })
+    if (!settled.ok) throw new Error(`booking ${booking.number} was not paid by voucher`)
+  }
+  return accept({ eventId, bookingId })
 }

@@ -1,21 +1,23 @@
 import { useLoaderData } from 'react-router'
-import { fill, plural } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
-import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
-import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import rows from '#app/ui/styles/fact-rows.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
 import { ScenePicture } from '#app/ui/pictures/scene-picture.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { paths } from '#content/paths.ts'
+import type { QuoteView } from '#features/quote/customer/quote-view.ts'
+import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, plural } from '#i18n/format.ts'
+import rows from '#app/ui/styles/fact-rows.module.css'
 import { AcceptFields, AcceptSign, useAcceptance } from './accept-quote.tsx'
 import { AskAboutQuote } from './ask-about-quote.tsx'
-import { DeclineQuote } from './decline-quote.tsx'
-import type { MyQuoteData } from './quote.loader.ts'
-import styles from './quote-page.module.css'
 import { ProblemText } from './problem-text.tsx'
-import { QuoteLines } from './quote-lines.tsx'
+import type { MyQuoteData } from './quote.loader.ts'
+import { useQuoteChange } from './use-quote-change.ts'
+import styles from './quote-page.module.css'
 
 export default function QuotePage() {
   const { quote } = useLoaderData<MyQuoteData>()
@@ -131,4 +133,77 @@ function AwaitsDate() {
 
 function ToBooking() {
   return useMessages('my-quote').toBooking
+}
+
+/** The amounts, which add up to the total. */
+function QuoteLines({ quote }: { quote: QuoteView }) {
+  const messages = useMessages('my-quote')
+  const { lines, discount, total } = quote
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ text, detail, quantity, price, amount }, index) => (
+        // Lines are fixed, and two may say the same.
+        <div key={`${index} ${text}`}>
+          <dt>
+            {text}
+            <small className={styles.small}>
+              {[quantity === '1' ? '' : fill(messages.perUnit, { quantity, price }), detail]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      {discount && (
+        <div className={styles.discount}>
+          <dt>
+            {discount.text}
+            <small className={styles.small}>{discount.reason}</small>
+          </dt>
+          <dd>{discount.amount}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{messages.total}</dt>
+        <dd>CHF {total}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Folded: easy to find, hard to hit. */
+function DeclineQuote({ quote: { reference } }: { quote: QuoteView }) {
+  const { decline: messages, accept, working } = useMessages('my-quote')
+  const { form, busy, problem, attempt, first } = useQuoteChange(
+    { reference, change: 'decline', done: messages.done },
+    (data) => ({ reason: data.get('reason') }),
+  )
+  return (
+    <section className={styles.way} aria-labelledby="ablehnen">
+      <h2 id="ablehnen">{messages.title}</h2>
+      <details className={styles.unfold} open={first !== null}>
+        <summary className="button">{messages.submit}</summary>
+        <form className={styles.form} {...form}>
+          <p>{messages.lead}</p>
+          {problem && (
+            <FormAlert title={<ProblemText code={problem.code} />} attempt={attempt}>
+              <></>
+            </FormAlert>
+          )}
+          <LabelledTextArea
+            label={messages.reason}
+            optional={accept.optional}
+            name="reason"
+            rows={2}
+            maxLength={QUOTE_LIMITS.reason}
+            defaultValue={first?.['reason']}
+          />
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? working : messages.submit}
+          </Button>
+        </form>
+      </details>
+    </section>
+  )
 }

@@ -1,13 +1,12 @@
-import type { Amounts } from '#content/service-prices.ts'
-import { MAX_PLAN_DAYS, type StaffServicePrice } from '../service-price.ts'
-import { fill } from '#i18n/format.ts'
-import { addDays } from '#features/calendar/rules/event-span.ts'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import type { Amounts } from '#content/service-prices.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
+import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { amountLabels } from './amount-labels.ts'
 import { InputField, useFieldError } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
+import { MAX_PLAN_DAYS, type StaffServicePrice } from '../service-price.ts'
 import { prices } from './price.contract.ts'
 
 const MIN_CENTS = 100
@@ -109,4 +108,28 @@ export function useAmountTexts(): (limits: StaffServicePrice['limits'], cents: A
 export function useSince(): (day: string) => string {
   const { t, day: format } = useTexts('staff-prices')
   return (day) => fill(t.since, { day: format(day) })
+}
+
+/** A text for each amount of a service: of one person, of a group up to a size, of each bracket above. */
+interface AmountTexts {
+  perPerson: string
+  flat: string
+  bracket: string
+}
+
+/**
+ * What each amount of a service is for, in their order. @param limits of a team event; null for a course
+ * @param values of an amount, for further placeholders
+ */
+function amountLabels(
+  limits: readonly number[] | null,
+  texts: AmountTexts,
+  values: (index: number) => Record<string, string> = () => ({}),
+): string[] {
+  if (!limits) return [fill(texts.perPerson, values(0))]
+  return limits.map((to, index) =>
+    index === 0
+      ? fill(texts.flat, { ...values(0), n: to })
+      : fill(texts.bracket, { ...values(index), from: (limits[index - 1] ?? 0) + 1, to }),
+  )
 }

@@ -8,9 +8,9 @@ import { useReload } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import type { StaffService } from '../staff-service.ts'
-import { serviceList, services } from './service.contract.ts'
+import { writeDays } from './half-days.ts'
 import { SERVICE_KINDS } from './service-draft.ts'
-import { useServiceSize } from './use-service-size.ts'
+import { serviceList, services } from './service.contract.ts'
 import styles from './services.module.css'
 
 /** What can be booked: drafts and what was retired, too. */
@@ -92,4 +92,25 @@ function swapped(all: readonly StaffService[], one: StaffService, other: StaffSe
     [other.id, one.id],
   ])
   return all.map(({ id }) => places.get(id) ?? id)
+}
+
+/** `1½ Tage, 1 Nacht, bis 20 Personen` */
+function useServiceSize(): (service: StaffService) => string {
+  const { t: messages, language } = useTexts('staff-services')
+  const counted = (count: number, { one, other }: { one: string; other: string }) => {
+    const n = writeDays(count)
+    return count > 0 ? [plural(language, count, { one: fill(one, { n }), other: fill(other, { n }) })] : []
+  }
+  return ({ facts }) => {
+    const group =
+      'level' in facts
+        ? fill(messages.group, { from: facts.group.from, to: facts.group.to })
+        : fill(messages.upTo, { n: facts.brackets.at(-1)?.upTo ?? facts.flatUpTo })
+    return [
+      ...('hours' in facts && typeof facts.hours === 'number' ? counted(facts.hours, messages.hours) : []),
+      ...counted(facts.days, messages.days),
+      ...counted(facts.nights, messages.nights),
+      group,
+    ].join(', ')
+  }
 }

@@ -3,14 +3,20 @@ import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { fill } from '#i18n/format.ts'
+import { ActionForm, InputField } from '#kit/form.tsx'
 import { Columns, Section, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
+import unfold from '#app/ui/layout/unfold.module.css'
+import type { StaffPerson } from '../blocked-days.ts'
 import { BlockForm } from './block-form.tsx'
-import { type BlockedDaysList, blockedDays } from './blocked-days.contract.ts'
-import { StaffNames } from './staff-names.tsx'
+import { blockedDays, type BlockedDaysList } from './blocked-days.contract.ts'
 import { useBlockTexts } from './use-block-texts.ts'
+import styles from './blocked.module.css'
 
 /** All blocked days with the form. */
 export default function BlockedDaysPage() {
@@ -66,5 +72,57 @@ function Blocks({ list, onChanged }: { list: BlockedDaysList; onChanged: () => v
         </ListTable>
       )}
     </Section>
+  )
+}
+
+interface StaffNamesProps {
+  list: BlockedDaysList
+  onChanged: () => void
+}
+
+/** What people are called on rosters and pages, and who can lead at all. */
+function StaffNames({ list: { people, own }, onChanged }: StaffNamesProps) {
+  const { t } = useTexts('staff-blocked')
+  return (
+    <details data-kit="stack" data-gap="12" open={people.some(({ isNamed }) => !isNamed) || undefined}>
+      <summary className={unfold.summary}>{t.staff}</summary>
+      <p className="hint">{t.staffLead}</p>
+      {people.map((person) => (
+        <PersonName key={person.id} person={person} isOwn={person.id === own} onChanged={onChanged} />
+      ))}
+    </details>
+  )
+}
+
+interface PersonNameProps {
+  person: StaffPerson
+  isOwn: boolean
+  onChanged: () => void
+}
+
+function PersonName({ person: { id, name, isNamed, leads }, isOwn, onChanged }: PersonNameProps) {
+  const { t } = useTexts('staff-blocked')
+  const who = name || (isOwn ? t.you : '?')
+  return (
+    <ActionForm
+      className={styles.person}
+      action={blockedDays.rename}
+      fixed={{ id }}
+      start={{ name: isNamed ? name : '' }}
+      done={t.saved}
+      onChanged={onChanged}
+    >
+      {(busy) => (
+        <>
+          <InputField name="name" label={t.name} hint={!isNamed && fill(t.unnamed, { name: who })} />
+          <Checkbox name="leads" defaultChecked={leads}>
+            {t.leads}
+          </Checkbox>
+          <Button size="sm" type="submit" aria-disabled={busy} aria-label={`${t.save}: ${who}`}>
+            {t.save}
+          </Button>
+        </>
+      )}
+    </ActionForm>
   )
 }

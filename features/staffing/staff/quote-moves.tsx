@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
-import { quotes as quoteContract } from '#features/quote/staff/quote.contract.ts'
-import { fill, plural } from '#i18n/format.ts'
-import { formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { quotes as quoteContract } from '#features/quote/staff/quote.contract.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { fill, plural } from '#i18n/format.ts'
 import { call } from '#kit/client.ts'
 import { Row, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { chooseDays } from './choose-days.ts'
 import type { HitQuote } from './day-hits.ts'
 import { QuoteMoveRow } from './quote-move-row.tsx'
 
@@ -104,4 +103,20 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
       )}
     </Section>
   )
+}
+
+/**
+ * The day proposed first for each quote, by id, so that moving all of them at once does not put two on one day. Quotes with
+ * nothing left to propose are left out.
+ */
+export function chooseDays(quotes: readonly Pick<HitQuote, 'id' | 'proposals'>[]): Map<string, string> {
+  const taken = new Set<string>()
+  const chosen = new Map<string, string>()
+  for (const { id, proposals } of quotes) {
+    const day = proposals.find((each) => !taken.has(each))
+    if (!day) continue
+    taken.add(day)
+    chosen.set(id, day)
+  }
+  return chosen
 }

@@ -1,28 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { plural } from '#i18n/format.ts'
-import { useRead } from '#kit/loaded.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/notices/empty-state.tsx'
 import { PageLink } from '#app/page-link.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { KeyCaps } from '#app/routes/staff/keys/key-caps.tsx'
 import { useRowKeys } from '#app/routes/staff/keys/use-row-keys.ts'
-import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
-import { useDueActs } from './acts/use-due-acts.tsx'
-import { DueList } from './due-list.tsx'
-import { DUE_GROUPS } from '#features/today/due-row.ts'
-import { RemindedList } from './reminded-list.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { useReminderName } from '#features/invoice/staff/due-texts.ts'
+import { DUE_GROUPS, type DueGroup, type DueRow, type LaterRow } from '#features/today/due-row.ts'
+import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { type DueActs, useDueActs } from './acts/use-due-acts.tsx'
+import { duePath } from './due-path.ts'
+import { DueRowItem } from './due-row-item.tsx'
 import { LaterDialog } from './later-dialog.tsx'
-import { PutOffList } from './put-off-list.tsx'
-import { today as contract, type Today } from './today.contract.ts'
-import styles from './today.module.css'
+import { type Today, today as contract } from './today.contract.ts'
+import { useDueTexts } from './use-due-texts.ts'
 import { useFocusNext } from './use-focus-next.ts'
 import { WeekStrip } from './week-strip.tsx'
+import styles from './today.module.css'
 
 /** The week, then what is due by urgency. */
 export default function TodayView() {
@@ -124,3 +126,87 @@ const HINTS = [
 
 /** A colleague's work is seen without pressing anything. */
 const REFRESH_MS = 60_000
+
+/** What was put off, soonest first. */
+function PutOffList({ rows }: { rows: readonly LaterRow[] }) {
+  const { later: messages } = useMessages('staff-today')
+  const language = useLanguage()
+  const { aboutOf } = useDueTexts()
+  if (rows.length === 0) return null
+  return (
+    <details className="below">
+      <summary>{plural(language, rows.length, messages.list)}</summary>
+      <ul className="lines">
+        {rows.map((row) => {
+          const { day, time } = swissTime(new Date(row.until))
+          const at = { day: formatDay(language, day), time: formatTime(language, time) }
+          return (
+            <li key={`${row.kind} ${row.id}`}>
+              <PageLink to={duePath(row)}>{aboutOf(row)}</PageLink>
+              <small>{fill(messages.from, at)}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+interface DueListProps {
+  group: DueGroup
+  rows: readonly DueRow[]
+  /** Epoch milliseconds of the server's clock. */
+  now: number
+  /** The most urgent of all: it carries the sign. */
+  first: DueRow | undefined
+  acts: DueActs
+}
+
+/** Mark, until when, what, amount, and its one next action. */
+function DueList({ group, rows, now, first, acts }: DueListProps) {
+  const messages = useMessages('staff-today')
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={`due-${group}`}>
+      <div className="ruled">
+        <h2 id={`due-${group}`}>{messages.groups[group]}</h2>
+        <span className="num muted">{rows.length}</span>
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <DueRowItem key={`${row.kind} ${row.id}`} row={row} now={now} isFirst={row === first} acts={acts} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Reminders that went by themselves since yesterday: nothing to do, but good to know. */
+function RemindedList({ reminded }: Pick<Today, 'reminded'>) {
+  const messages = useMessages('staff-today').reminded
+  const language = useLanguage()
+  const reminderName = useReminderName()
+  const at = useFormatDateTime()
+  if (reminded.length === 0) return null
+  return (
+    <section className="below" aria-labelledby="reminded">
+      <h2 id="reminded">{messages.title}</h2>
+      <ul data-kit="stack" data-gap="8">
+        {reminded.map((each) => (
+          <li key={`${each.id} ${each.level}`}>
+            <PageLink to={staffPaths.invoice(each.id)}>
+              {fill(messages.line, {
+                reminder: reminderName(each.level),
+                number: each.number,
+                about: each.customer,
+              })}
+            </PageLink>{' '}
+            <span className="num muted">
+              {formatPrice(language, each.cents, { code: 'chf' })}, {at(each.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import { balanceOf, creditVoucher, lockVoucher } from '../voucher-balance.server.ts'
 import { voucherEntries } from '../voucher.tables.server.ts'
-import { decideRedemption } from './decide-redemption.ts'
 import type { StaffVoucherCall, StaffVoucherDeps } from './staff-voucher-deps.server.ts'
 import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 
@@ -95,4 +94,33 @@ export async function undoRedemption(
     await onDone(tx, { voucherId, lastFour: voucher.lastFour, amountCents })
     return accept({ voucherId })
   })
+}
+
+interface RedeemableVoucher {
+  kind: 'course' | 'value'
+  test: boolean
+  voidedAt: Date | null
+  suspendedAt: Date | null
+  blockedAt: Date | null
+  /** `YYYY-MM-DD` in Swiss time. */
+  validUntil: string
+  restCents: number
+}
+
+/** Whether staff may redeem this amount: value vouchers in parts, course vouchers only as a whole. */
+export function decideRedemption(
+  voucher: RedeemableVoucher,
+  amountCents: number,
+  { today, acceptTest }: { today: string; acceptTest: boolean },
+): Result<number, StaffVoucherRefusal> {
+  const { kind, restCents } = voucher
+  if (voucher.test && !acceptTest) return refuse({ code: 'voucher_test' })
+  if (voucher.voidedAt) return refuse({ code: 'voucher_voided' })
+  if (voucher.suspendedAt) return refuse({ code: 'voucher_suspended' })
+  if (voucher.blockedAt) return refuse({ code: 'voucher_blocked' })
+  if (voucher.validUntil < today) return refuse({ code: 'voucher_lapsed' })
+  if (restCents <= 0) return refuse({ code: 'voucher_used_up' })
+  if (amountCents > restCents) return refuse({ code: 'more_than_rest', restCents })
+  if (kind === 'course' && amountCents !== restCents) return refuse({ code: 'voucher_whole_only' })
+  return accept(restCents - amountCents)
 }

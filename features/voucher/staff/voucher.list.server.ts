@@ -1,20 +1,27 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { bookings, SEARCHED_BOOKING } from '#features/booking/database/booking.tables.server.ts'
+import {
+  orderLines,
+  orders,
+  SEARCHED_GIFT,
+  SEARCHED_ORDER,
+} from '#features/order/database/order.tables.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { listEngine } from '#kit/list.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
 import { byInstant } from '#platform/database/read-list-page.ts'
 import { hashVoucherCode } from '../voucher-code.server.ts'
-import { vouchers } from '../voucher.tables.server.ts'
-import { foundVouchers } from './found-vouchers.server.ts'
 import type { StaffVoucherLine } from './staff-voucher.ts'
-import { voucherList } from './voucher.contract.ts'
 import {
   restOf,
   selectStaffVouchers,
   type StaffVoucherRow,
   toStaffVoucherLine,
 } from './voucher-rows.server.ts'
+import { voucherList } from './voucher.contract.ts'
 
 const todayOf = (now: Date) => swissTime(now).day
 
@@ -80,4 +87,41 @@ export async function searchVouchers(
     .orderBy(desc(vouchers.issuedAt), desc(vouchers.id))
     .limit(most)
   return rows.map((row) => toStaffVoucherLine(row, todayOf(now)))
+}
+
+/**
+ * Condition of vouchers by the end of their code, who bought them, for whom they are, their value, and the number of the order or the booking
+ * that they come from. Each way has an index; an `or` over the joined tables would read all of them. Undefined: nothing to look for.
+ */
+function foundVouchers(
+  db: Database,
+  { words, number, cents, lastFour }: Pick<SearchTerms, 'words' | 'number' | 'cents' | 'lastFour'>,
+): SQL | undefined {
+  const ofLines = () =>
+    db
+      .select({ id: vouchers.id })
+      .from(vouchers)
+      .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+  const ofOrders = (condition: SQL) =>
+    ofLines().innerJoin(orders, eq(orders.id, orderLines.orderId)).where(condition)
+  const ofBookings = (condition: SQL) =>
+    db
+      .select({ id: vouchers.id })
+      .from(vouchers)
+      .innerJoin(bookings, eq(bookings.id, vouchers.bookingId))
+      .where(condition)
+  const [buyer, recipient, guest] = [SEARCHED_ORDER, SEARCHED_GIFT, SEARCHED_BOOKING].map((text) =>
+    matchesWords(text, words),
+  )
+  const ways = [
+    lastFour !== null && db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.lastFour, lastFour)),
+    cents !== null && db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.initialCents, cents)),
+    buyer && ofOrders(buyer),
+    // The index has personal vouchers alone.
+    recipient && ofLines().where(and(isNotNull(orderLines.gift), recipient)),
+    guest && ofBookings(guest),
+    number !== null && ofOrders(eq(orders.number, number)),
+    number !== null && ofBookings(eq(bookings.number, number)),
+  ].flatMap((way) => (way ? [sql`(${way})`] : []))
+  return ways.length === 0 ? undefined : sql`${vouchers.id} in (${sql.join(ways, sql` union `)})`
 }

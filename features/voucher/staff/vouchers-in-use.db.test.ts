@@ -8,7 +8,7 @@ import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { voidAndAlert } from '#features/order/http/void-and-alert.ts'
+import { voidAndAlert } from '#features/order/http/order-ports.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

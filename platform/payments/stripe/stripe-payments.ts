@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
-import { accept, refuse } from '#kernel/result.ts'
-import type { Payments, SessionRefusal, SessionRequest } from '../payments.ts'
-import { refundThroughStripe } from './stripe-refund.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Payments, RefundRefusal, RefundRequest, SessionRefusal, SessionRequest } from '../payments.ts'
 import { readStripeEvent, readStripeSession } from './stripe-event.ts'
 import { toSessionParams } from './stripe-session.ts'
 
@@ -144,4 +143,36 @@ function refusalOf(error: unknown): SessionRefusal {
 
 function keyOf({ orderId, attempt }: SessionRequest): string {
   return attempt ? `order-${orderId}-${attempt}` : `order-${orderId}`
+}
+
+/** Requests a refund. Stripe forgets idempotency keys after a day, so retries look for ours. Throws Stripe's errors. */
+async function refundThroughStripe(
+  stripe: Stripe,
+  { key, paymentId, orderId, amountCents, again }: RefundRequest,
+): Promise<Result<{ refundId: string }, RefundRefusal>> {
+  const found = again ? await findRefund(stripe, paymentId, key) : undefined
+  const refund =
+    found ??
+    (await stripe.refunds.create(
+      {
+        payment_intent: paymentId,
+        amount: amountCents,
+        reason: 'requested_by_customer',
+        metadata: { order_id: orderId, refund_key: key },
+      },
+      { idempotencyKey: `refund-${key}` },
+    ))
+  if (refund.status === 'failed' || refund.status === 'canceled')
+    return refuse({ code: 'provider_refused', detail: refund.failure_reason ?? refund.status })
+  return accept({ refundId: refund.id })
+}
+
+async function findRefund(
+  stripe: Stripe,
+  paymentId: string,
+  key: string,
+): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+    if (refund.metadata?.['refund_key'] === key) return refund
+  return undefined
 }

@@ -2,11 +2,28 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { maySee, partPath, type StaffPart } from '../../../staff-pages.ts'
 import { staffPaths } from '../../../staff-paths.ts'
-import { maySee, partPath } from '../../../staff-pages.ts'
-import { GOES_TO } from './goes-to.ts'
+import { Checkbox } from '../../../ui/fields/inputs.tsx'
+import { Modal } from '../dialogs/modal.tsx'
+import { usePartName } from '../frame/use-part-name.ts'
 import { isShortcut } from './is-shortcut.ts'
-import { KeysDialog } from './keys-dialog.tsx'
+import { keepKeys, useKeysOn } from './kept-keys.ts'
+import { KeyCaps } from './key-caps.tsx'
+import styles from './keys.module.css'
+
+/** After `G`. */
+const GOES_TO: Readonly<Record<string, StaffPart>> = {
+  h: 'today',
+  a: 'events',
+  u: 'bookings',
+  k: 'customers',
+  o: 'quotes',
+  r: 'invoices',
+  b: 'orders',
+  v: 'vouchers',
+  z: 'figures',
+}
 
 /** The keys of every view, and the list of all keys; its button is there for whoever switched them off. */
 export function StaffKeys({ role, className }: { role: StaffRole; className: string }) {
@@ -54,4 +71,74 @@ function findField(): void {
   const field = document.querySelector<HTMLElement>('main [role="search"] input')
   if (field?.checkVisibility()) field.focus()
   else document.querySelector<HTMLElement>('[aria-keyshortcuts="Control+K"]')?.click()
+}
+
+/** The switch for keys that are single letters, with which the dialog opens at its top, and all keys. */
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { keys } = useMessages('staff-lists')
+  const nameOf = usePartName()
+  const { dialog } = useMessages('staff')
+  const { actions } = useMessages('staff-bookings')
+  const on = useKeysOn()
+  const { what } = keys
+  return (
+    <Modal title={keys.title} close={dialog.close} onClose={onClose}>
+      <Checkbox checked={on} onChange={({ target }) => keepKeys(target.checked)}>
+        {keys.on}
+      </Checkbox>
+      <p className="hint">{keys.onHint}</p>
+      <Group
+        title={keys.everywhere}
+        rows={[
+          ['Ctrl K', what.search],
+          ['/', what.find],
+          ['?', what.keys],
+          ['T', what.telephone],
+          ['Ctrl Enter', what.submit],
+          ...Object.entries(GOES_TO).map(([key, part]) => [`G ${key.toUpperCase()}`, nameOf(part)] as const),
+        ]}
+      />
+      <Group
+        title={keys.inLists}
+        rows={[
+          ['J K', what.rows],
+          ['Enter', what.enter],
+          ['Esc', what.close],
+        ]}
+      />
+      <Group
+        title={keys.inToday}
+        rows={[
+          ['O', what.thing],
+          ['S', what.later],
+          ['Z', what.back],
+        ]}
+      />
+      <Group
+        title={keys.inBookings}
+        rows={[
+          ['P', actions.paid],
+          ['U', actions.move],
+        ]}
+      />
+    </Modal>
+  )
+}
+
+function Group({ title, rows }: { title: string; rows: readonly (readonly [keys: string, what: string])[] }) {
+  return (
+    <section className={styles.group}>
+      <h3 className="ruled">{title}</h3>
+      <dl data-kit="facts" data-beside="">
+        {rows.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <KeyCaps keys={keys} />
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

@@ -1,15 +1,18 @@
-import type { Session } from '@supabase/auth-js'
-import { fill } from '#i18n/format.ts'
+import type { Factor, Session } from '@supabase/auth-js'
+import { FormAlert } from '#app/form/form-alert.tsx'
 import { useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { fill } from '#i18n/format.ts'
+import { authProblem, type LoginRefusal } from '../auth-problem.ts'
 import { checkCode, digitsOf } from '../check-fields.ts'
 import { CodeField } from '../fields.tsx'
-import { LoginForm } from '../sign-in/login-form.tsx'
 import { LoginHead } from '../login-head.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
-import { LostDevice } from './lost-device.tsx'
-import styles from '../login-page.module.css'
+import { LoginForm } from '../sign-in/login-form.tsx'
 import { useSignOut } from '../signed-in/use-sign-out.ts'
-import { KeyConfirmation } from './key-confirmation.tsx'
+import { useAttempt } from '../use-attempt.ts'
+import styles from '../login-page.module.css'
+import { LostDevice } from './lost-device.tsx'
 import { verifiedDevices, verifiedKeys } from './needs-second-factor.ts'
 import { verifyAnyFactor } from './verify-any-factor.ts'
 
@@ -65,4 +68,46 @@ export function SecondFactorForm({ session, onBegin, onRefused, onDone, onSigned
       <LostDevice email={email} />
     </>
   )
+}
+
+interface KeyConfirmationProps {
+  keys: Factor[]
+  onBegin: () => void
+  onRefused: () => void
+  onDone: () => Promise<void>
+}
+
+/** A button for each security key: browsers ask for one at a time. */
+function KeyConfirmation({ keys, onBegin, onRefused, onDone }: KeyConfirmationProps) {
+  const { notices, secondStep } = useMessages('login')
+  const { busy, notice, attempt, run } = useAttempt()
+  const confirm = (factorId: string) =>
+    run(async (client) => {
+      onBegin()
+      const { error } = await client.mfa.webauthn.authenticate({ factorId })
+      if (error) {
+        onRefused()
+        return keyRefusal(authProblem(error))
+      }
+      await onDone()
+      return undefined
+    })
+  return (
+    <div className={styles.part}>
+      {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
+      {keys.map(({ id, friendly_name: name }) => (
+        <p key={id} className={styles.actions}>
+          <Button aria-disabled={busy} onClick={() => confirm(id)}>
+            {name ? fill(secondStep.useNamedKey, { name }) : secondStep.useKey}
+          </Button>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** There is no field for what is wrong with a key. */
+function keyRefusal({ problems, notice }: LoginRefusal): LoginRefusal {
+  const isKeys = problems.length > 0 || notice === 'passkey_cancelled' || notice === 'failed'
+  return { problems: [], notice: isKeys ? 'key_refused' : notice }
 }

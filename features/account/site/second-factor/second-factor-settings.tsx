@@ -1,20 +1,22 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
-import { fill } from '#i18n/format.ts'
-import { formatDay, swissTime } from '#i18n/format-date.ts'
+import type { Client } from '#app/auth/auth-client.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { authProblem } from '../auth-problem.ts'
-import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
-import { EnrolDevice } from './enrol-device.tsx'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { authProblem, type LoginRefusal } from '../auth-problem.ts'
+import { checkCode, digitsOf } from '../check-fields.ts'
+import { CodeField } from '../fields.tsx'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { SuccessNote } from '../login-head.tsx'
 import { RemovableList } from '../removable-list.tsx'
+import { LoginForm } from '../sign-in/login-form.tsx'
+import { useAttempt } from '../use-attempt.ts'
 import styles from '../login-page.module.css'
 import { LostDevice } from './lost-device.tsx'
 import { verifiedDevices } from './needs-second-factor.ts'
-import { useAttempt } from '../use-attempt.ts'
 
 export function SecondFactorSettings({ user }: { user: User }) {
   const { devices: messages, notices } = useMessages('login')
@@ -94,4 +96,93 @@ export function SecondFactorSettings({ user }: { user: User }) {
       {devices.length > 0 && <LostDevice email={user.email ?? ''} />}
     </section>
   )
+}
+
+interface EnrolDeviceProps {
+  enrolment: Enrolment
+  onAdded: () => void
+  onCancel: () => void
+}
+
+function EnrolDevice({ enrolment, onAdded, onCancel }: EnrolDeviceProps) {
+  const { enrol: messages, fields } = useMessages('login')
+  const { factorId, picture, secret, uri } = enrolment
+  return (
+    <FocusOnMount className={styles.enrol}>
+      <h3>{messages.title}</h3>
+      <ol>
+        <li>
+          <p>{messages.scan}</p>
+          <img src={picture} alt={messages.picture} width={232} height={232} />
+          <p>{messages.type}</p>
+          <p>
+            <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+          <p>
+            <a href={uri}>{messages.open}</a>
+          </p>
+        </li>
+        <li>
+          <p>{messages.confirm}</p>
+          <LoginForm
+            name="enrol"
+            label={messages.title}
+            submit={messages.submit}
+            check={({ code = '' }) => checkCode(code)}
+            send={async (client, { code = '' }) => {
+              const { error } = await client.mfa.challengeAndVerify({ factorId, code: digitsOf(code) })
+              if (error) return authProblem(error)
+              onAdded()
+              return undefined
+            }}
+            beside={
+              <button type="button" className={styles.quiet} onClick={onCancel}>
+                {messages.cancel}
+              </button>
+            }
+          >
+            {(field) => <CodeField label={fields.code} {...field('code')} />}
+          </LoginForm>
+        </li>
+      </ol>
+    </FocusOnMount>
+  )
+}
+
+interface Enrolment {
+  factorId: string
+  /** Data URL of the QR code. */
+  picture: string
+  /** Base32. */
+  secret: string
+  /** `otpauth://…`, opens the authenticator app. */
+  uri: string
+}
+
+/** Removes unconfirmed devices first. */
+async function beginEnrolment(
+  client: Client,
+  nameOf: (n: number) => string,
+): Promise<Enrolment | LoginRefusal> {
+  const listed = await client.mfa.listFactors()
+  if (listed.error) return authProblem(listed.error)
+  const unfinished = listed.data.all.filter(({ status }) => status === 'unverified')
+  for (const { id } of unfinished) await client.mfa.unenroll({ factorId: id })
+  const taken = new Set(listed.data.all.map((factor) => factor.friendly_name))
+  let n = 1
+  while (taken.has(nameOf(n))) n++
+  const { data, error } = await client.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: nameOf(n),
+    issuer: 'Gratweg',
+  })
+  if (error) return authProblem(error)
+  const { qr_code: picture, secret, uri } = data.totp
+  return { factorId: data.id, picture: escapedPicture(picture), secret, uri }
+}
+
+/** The client does not encode the SVG: everything after the first `#` would be lost. */
+function escapedPicture(address: string): string {
+  const comma = address.indexOf(',')
+  return `data:image/svg+xml,${encodeURIComponent(address.slice(comma + 1))}`
 }

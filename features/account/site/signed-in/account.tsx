@@ -1,22 +1,24 @@
 import type { Session } from '@supabase/auth-js'
 import { useState } from 'react'
-import { mayDo } from '#features/account/roles/permissions.ts'
-import { fill } from '#i18n/format.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
-import { useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { ChoosePassword } from '../sign-in/choose-password.tsx'
-import { PasskeySettings } from '../passkeys/passkey-settings.tsx'
-import { SecondFactorSettings } from '../second-factor/second-factor-settings.tsx'
+import { paths } from '#content/paths.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
-import { LoginHead } from '../login-head.tsx'
-import styles from '../login-page.module.css'
+import { LoginHead, SuccessNote } from '../login-head.tsx'
+import { PasskeySettings } from '../passkeys/passkey-settings.tsx'
 import { RecentSignIn } from '../recent-sign-in-dialog.tsx'
+import { SecondFactorSettings } from '../second-factor/second-factor-settings.tsx'
+import { ChoosePassword } from '../sign-in/choose-password.tsx'
+import styles from '../login-page.module.css'
 import { useOwnRole } from './own-role.ts'
-import { Sessions } from './sessions.tsx'
+import { sessionName } from './session-name.ts'
+import { type ListedSession, useSessions } from './use-sessions.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 interface AccountProps {
@@ -117,4 +119,64 @@ function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
       </p>
     </section>
   )
+}
+
+/** Renders nothing with external accounts, which cannot list sessions. */
+function Sessions({ session }: { session: Session }) {
+  const messages = useMessages('login')
+  const { sessions, ended, busy, notice, attempt, end } = useSessions(session)
+  if (!sessions && !notice) return null
+  return (
+    <section className={styles.part}>
+      <h2>{messages.sessions.title}</h2>
+      <p>{messages.sessions.text}</p>
+      {ended && (
+        <FocusOnMount key={ended} className={styles.opened}>
+          <SuccessNote>{messages.sessions.ended}</SuccessNote>
+        </FocusOnMount>
+      )}
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
+      {sessions && (
+        <ul className={styles.devices} aria-label={messages.sessions.title}>
+          {sessions.map((each) => (
+            <li key={each.id}>
+              <Listed session={each} busy={busy} onEnd={() => end(each.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Listed({ session, busy, onEnd }: { session: ListedSession; busy: boolean; onEnd: () => void }) {
+  const messages = useMessages('login').sessions
+  const language = useLanguage()
+  const name = useSessionName(session)
+  const { day, time } = swissTime(new Date(session.lastUsedAt))
+  const used = fill(messages.used, { day: formatDay(language, day), time: formatTime(language, time) })
+  return (
+    <>
+      <p>
+        <b>{name}</b> <span className="small muted">{session.isCurrent ? messages.here : used}</span>
+      </p>
+      {!session.isCurrent && (
+        <Button
+          size="sm"
+          aria-disabled={busy}
+          aria-label={`${fill(messages.endOne, { name })}, ${used}`}
+          onClick={onEnd}
+        >
+          {messages.end}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useSessionName({ userAgent }: ListedSession): string {
+  const messages = useMessages('login').sessions
+  const { browser, system } = sessionName(userAgent)
+  if (browser && system) return fill(messages.name, { browser, system })
+  return browser ?? system ?? messages.unknown
 }

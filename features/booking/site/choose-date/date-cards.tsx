@@ -1,14 +1,30 @@
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { formatPrice, plural } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
-import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
+import { formatPrice, plural } from '#i18n/format.ts'
 import { type BookingAddress, bookingPath } from '../booking-address.ts'
 import styles from './date-cards.module.css'
-import { splitDates } from './split-dates.ts'
+
+/** The rest is collapsed, except for the chosen one. */
+export const OPEN_DATES = 4
+
+/** Keeps the order; the chosen date is always among the first. */
+export function splitDates<Date extends { id: string }>(
+  dates: readonly Date[],
+  chosen: { id: string } | null,
+): { first: Date[]; more: Date[] } {
+  const rank = dates.findIndex(({ id }) => id === chosen?.id)
+  const isFirst = (index: number) =>
+    index === rank || index < (rank >= OPEN_DATES ? OPEN_DATES - 1 : OPEN_DATES)
+  return {
+    first: dates.filter((_, index) => isFirst(index)),
+    more: dates.filter((_, index) => !isFirst(index)),
+  }
+}
 
 interface DateCardsProps {
   dates: readonly CalendarEvent[]

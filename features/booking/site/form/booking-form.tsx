@@ -1,34 +1,37 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { useEnvironment } from '#app/environment.ts'
 import { ErrorSummary } from '#app/form/error-summary.tsx'
 import { FORM_ALERT_ID } from '#app/form/form-alert.tsx'
-import { useForm } from '#app/form/use-form.ts'
 import { useFormTexts } from '#app/form/use-form-texts.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
 import { paths } from '#content/paths.ts'
-import { StepBlock } from './step-block.tsx'
-import blocks from './blocks.module.css'
+import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { plural } from '#i18n/format.ts'
+import { bookingPath, readPeople } from '../booking-address.ts'
 import type { BookingData } from '../booking.loader.ts'
-import { BOOKING_DRAFT } from './booking-fields.ts'
-import styles from './booking-form.module.css'
+import { ChosenDate } from '../choose-date/chosen-date.tsx'
+import { useIsTeamEvent } from '../choose-date/use-is-team-event.ts'
 import { BookingBar } from '../price/booking-bar.tsx'
 import { BookingSummary } from '../price/booking-summary.tsx'
+import { priceLines } from '../price/price-lines.ts'
+import { useVoucher, useWrittenVoucher } from '../price/use-voucher.ts'
+import { BOOKING_DRAFT } from './booking-fields.ts'
 import { BookingProblem } from './booking-problem.tsx'
-import { bookingPath, readPeople } from '../booking-address.ts'
-import { ReviewBlock } from './review-block.tsx'
-import { ChosenDate } from '../choose-date/chosen-date.tsx'
+import { refusalProblem } from './booking-refusal.ts'
 import { DetailsBlock } from './details-block.tsx'
 import { fieldId, type FormFields, inPageOrder } from './form-fields.ts'
-import { PeopleBlock } from './people-block.tsx'
-import { priceLines } from '../price/price-lines.ts'
+import { PeopleStepper } from './people-stepper.tsx'
 import { completedSteps } from './progress.ts'
-import { refusalProblem } from './booking-refusal.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { useIsTeamEvent } from '../choose-date/use-is-team-event.ts'
+import { ReviewBlock } from './review-block.tsx'
+import { StepBlock } from './step-block.tsx'
 import { usePeople } from './use-people.ts'
-import { useVoucher, useWrittenVoucher } from '../price/use-voucher.ts'
+import styles from './booking-form.module.css'
+import blocks from './blocks.module.css'
 
 export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
   const { chosen, service, submission, dates, earlier } = data
@@ -141,4 +144,53 @@ function useFreshDates(refusal: string | undefined, attempt: number): void {
     seen.current = attempt
     void revalidate()
   }, [refusal, attempt, revalidate])
+}
+
+interface PeopleBlockProps {
+  event: CalendarEvent
+  people: number
+  /** Not enough places: goes to the waiting list. */
+  waits: boolean
+  isDone: boolean
+  fields: FormFields
+}
+
+function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBlockProps) {
+  const messages = useMessages('booking').people
+  const language = useLanguage()
+  const { places, placesLeft } = event
+  return (
+    <StepBlock step="people" isDone={isDone}>
+      <Field
+        label={messages.label}
+        hint={
+          <>
+            {placesLeft !== null &&
+              placesLeft > 0 &&
+              !waits &&
+              `${plural(language, placesLeft, messages.left)} `}
+            {messages.names}
+          </>
+        }
+        {...fields.of('people')}
+      >
+        {(control) => (
+          <PeopleStepper
+            first={fields.first['people'] ?? ''}
+            people={people}
+            most={places ?? MAX_PEOPLE}
+            control={control}
+            labels={messages}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {waits && (
+          <p className={styles.waits}>
+            {placesLeft === 0 ? messages.full : plural(language, placesLeft ?? 0, messages.tooMany)}
+          </p>
+        )}
+      </div>
+    </StepBlock>
+  )
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
-import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { counted } from '#i18n/counted.ts'
-import { fill } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
+import { useLoaderData, useNavigate } from 'react-router'
+import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
-import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
-import { Fact } from '#app/ui/layout/fact.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import rows from '#app/ui/styles/fact-rows.module.css'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import marked from '#app/ui/styles/marked-list.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { Fact } from '#app/ui/layout/fact.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { paths } from '#content/paths.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
+import { counted } from '#i18n/counted.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { fill } from '#i18n/format.ts'
+import rows from '#app/ui/styles/fact-rows.module.css'
+import marked from '#app/ui/styles/marked-list.module.css'
 import { CheckInCode } from '../my-booking/check-in-code.tsx'
 import page from '../my-booking/my-booking-page.module.css'
 import type { Group, MyGroupData } from './group.loader.ts'
-import styles from './group-page.module.css'
 import { GuestForm } from './guest-form.tsx'
-import { OwnEntry } from './own-entry.tsx'
+import styles from './group-page.module.css'
 
 /** Where a guest of a booking reads what is to know, and enters himself. */
 export default function GroupPage() {
@@ -111,5 +113,33 @@ function Packing({ items }: { items: readonly string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+interface OwnEntryProps {
+  group: Group
+  own: NonNullable<Group['own']>
+}
+
+/** Says how to return, and takes the entry out. */
+function OwnEntry({ group: { link }, own }: OwnEntryProps) {
+  const messages = useMessages('my-group')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { form, busy } = usePrivateForm(
+    {
+      action: `/api/groups/${link}/entries/${own.entry}/removal?${LANGUAGE_QUERY}=${language}`,
+      done: messages.removed,
+      onSaved: async () => navigate(`${paths.myGroup(link)}?done=removed`),
+    },
+    () => ({}),
+  )
+  return (
+    <form className={styles.leave} {...form}>
+      <p>{messages.back}</p>
+      <Button type="submit" size="sm" aria-disabled={busy}>
+        {messages.remove}
+      </Button>
+    </form>
   )
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Product, Variant } from '#features/catalog/product.ts'
-import { variantAvailability } from '#features/catalog/shop-listing.ts'
-import { fill, plural } from '#i18n/format.ts'
-import { productPromises } from '#features/cart/site/cart-promises.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { productPromises } from '#features/cart/site/cart-promises.ts'
+import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
+import { variantAvailability } from '#features/catalog/shop-listing.ts'
+import { fill, formatPrice, labelled, plural } from '#i18n/format.ts'
+import '#app/ui/chip.css'
 import { Price } from '../shop/price.tsx'
+import { chooseValue, optionGroups } from './choose-variant.ts'
 import { HeldNotice } from './held-notice.tsx'
-import styles from './product-box.module.css'
 import type { Buying } from './use-buying.ts'
-import { VariantChoice } from './variant-choice.tsx'
+import variantChoiceStyles from './variant-choice.module.css'
+import styles from './product-box.module.css'
 
 interface ProductBoxProps {
   product: Product
@@ -111,4 +113,60 @@ function Stock({ product, variant }: { product: Product; variant: Variant }) {
   if (!isLow && !variant.manage_inventory) return null
   const text = isLow ? plural(language, availability.left, messages.lowStock) : messages.inStock
   return <p className={classNames(styles.stock, isLow && styles.low)}>{text}</p>
+}
+
+interface VariantChoiceProps {
+  product: Product
+  variant: Variant
+  onChoose: (variant: Variant) => void
+}
+
+/** Native radio groups. Without script a price list. */
+function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
+  const messages = useMessages('product')
+  const language = useLanguage()
+  const groups = optionGroups(product, variant)
+  if (groups.length === 0) return null
+  return (
+    <>
+      {groups.map((group) => (
+        <fieldset key={group.id} className={variantChoiceStyles.group}>
+          <legend className="legend">{group.title}</legend>
+          <div className={variantChoiceStyles.values}>
+            {group.values.map(({ value, chosen, possible }) => (
+              <label
+                key={value}
+                className={`chip ${variantChoiceStyles.value}`}
+                title={possible ? undefined : messages.unavailableCombination}
+              >
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  name={group.id}
+                  value={value}
+                  checked={chosen}
+                  disabled={!possible}
+                  onChange={() => onChoose(chooseValue(product, variant, group.id, value))}
+                />
+                {value}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <noscript>
+        <ul className={`small ${variantChoiceStyles.prices}`}>
+          {product.variants.map((each) => (
+            <li key={each.id}>
+              {labelled(
+                language,
+                each.title,
+                formatPrice(language, effectivePriceInCents(each), each.currency_notation),
+              )}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  )
 }

@@ -1,14 +1,20 @@
 import { useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { paths } from '#content/paths.ts'
+import { PageLink } from '#app/page-link.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { BelowFold } from '#app/ui/layout/below-fold.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { paths } from '#content/paths.ts'
+import { serviceName } from '#content/service-name.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { arrangeShop } from './arrange-shop.ts'
-import styles from './arranged-shop.module.css'
-import { ProductCard } from './product-card.tsx'
+import { Price } from './price.tsx'
 import type { ProductCardData } from './product-card-data.ts'
-import { ProductRow } from './product-row.tsx'
+import { ProductCard } from './product-card.tsx'
+import { useProductState } from './product-state.ts'
 import { useHeldProducts } from './use-held-products.ts'
+import styles from './arranged-shop.module.css'
 
 /** Vouchers first, then the gear. */
 export function ArrangedShop({ products }: { products: ProductCardData[] }) {
@@ -73,5 +79,41 @@ export function ArrangedShop({ products }: { products: ProductCardData[] }) {
         </BelowFold>
       )}
     </>
+  )
+}
+
+/** Vouchers under a heading that calls them so: their short names, with the mark of the level, painted large. */
+function ProductRow({ product, isHeld }: { product: ProductCardData; isHeld: boolean }) {
+  const common = useMessages('common')
+  const { ribbon, state } = useProductState(product, isHeld)
+  const { level, isVoucher, image } = product
+  const course = level && SURVIVAL_COURSES[level - 1]?.id
+  const name = course ? serviceName(common, course) : (isVoucher && product.shortName) || product.title
+  return (
+    <li className={styles.row}>
+      <div className={classNames(styles.picture, isVoucher && styles.poster)}>
+        {course ? (
+          <TrailMark kind={level} />
+        ) : (
+          image && <img src={image} alt="" width="112" height="112" loading="lazy" />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <PageLink to={paths.product(product.id)}>{name}</PageLink>
+        </h3>
+        {product.subtitle && <p className="small muted">{product.subtitle}</p>}
+        {[ribbon, state].map(
+          (note) =>
+            note && (
+              <p key={note} className={`small ${styles.note}`}>
+                {note}
+              </p>
+            ),
+        )}
+      </div>
+      <Price className={styles.price} {...product} />
+      <ArrowIcon />
+    </li>
   )
 }

@@ -1,17 +1,19 @@
-import { useLoaderData } from 'react-router'
-import { plural } from '#i18n/format.ts'
+import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Select } from '#app/ui/fields/inputs.tsx'
 import { BelowFold } from '#app/ui/layout/below-fold.tsx'
 import { EmptyState } from '#app/ui/notices/empty-state.tsx'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
 import { paths } from '#content/paths.ts'
-import type { ShopData } from './list-shop.ts'
+import { SHOP_SORTINGS, type ShopSorting } from '#features/catalog/shop-listing.ts'
+import { plural } from '#i18n/format.ts'
 import { ArrangedShop } from './arranged-shop.tsx'
+import type { ShopData } from './list-shop.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { ShopFilter } from './shop-filter.tsx'
-import styles from './shop-page.module.css'
 import { StoreFailure } from './store-failure.tsx'
+import styles from './shop-page.module.css'
 
 export default function ShopPage() {
   const messages = useMessages('shop')
@@ -69,4 +71,69 @@ function Products({ data }: { data: Extract<ShopData, { kind: 'listed' }> }) {
       )}
     </>
   )
+}
+
+interface ShopFilterProps {
+  collections: { id: string; title: string }[]
+  collection: string | null
+  sorting: ShopSorting
+}
+
+/** Links and a GET form, so that Back and missing script work. */
+function ShopFilter({ collections, collection, sorting }: ShopFilterProps) {
+  const messages = useMessages('shop')
+  const submit = useSubmit()
+  const names: Record<ShopSorting, string> = {
+    recommended: messages.sort.recommended,
+    price_ascending: messages.sort.priceAscending,
+    price_descending: messages.sort.priceDescending,
+    name: messages.sort.name,
+  }
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.chips} aria-label={messages.filterLabel}>
+        <Chip to={address(null, sorting)} current={collection === null} preventScrollReset>
+          {messages.all}
+        </Chip>
+        {collections.map(({ id, title }) => (
+          <Chip key={id} to={address(id, sorting)} current={collection === id} preventScrollReset>
+            {title}
+          </Chip>
+        ))}
+      </nav>
+      <Form className={styles.sort} action={paths.shop} preventScrollReset>
+        {collection && <input type="hidden" name="collection" value={collection} />}
+        <label htmlFor="sort" className="small">
+          {messages.sort.label}
+        </label>
+        <Select
+          id="sort"
+          name="sort"
+          size="sm"
+          key={sorting}
+          defaultValue={sorting}
+          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        >
+          {SHOP_SORTINGS.map((value) => (
+            <option key={value} value={value}>
+              {names[value]}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <button type="submit" className="button button--sm">
+            {messages.sort.label}
+          </button>
+        </noscript>
+      </Form>
+    </div>
+  )
+}
+
+function address(collection: string | null, sorting: ShopSorting): string {
+  const query = new URLSearchParams({
+    ...(collection && { collection }),
+    ...(sorting !== 'recommended' && { sort: sorting }),
+  }).toString()
+  return query ? `${paths.shop}?${query}` : paths.shop
 }

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormState } from '#app/form/form-state.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { useHydrated } from '#app/use-hydrated.ts'
-import { firstToFill, nextToFill, stageStates } from './progress.ts'
-import { REQUEST_STAGES, type StageId, stageAnchor } from './project-stages.ts'
-import { stageLines } from './stage-lines.ts'
+import type projectRequestTexts from '#content/texts/project-request.ts'
+import type requestFormTexts from '#content/texts/request-form.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { labelled } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { readDay } from '#kernel/calendar-day.ts'
+import { firstToFill, nextToFill, type StageState, stageStates } from './progress.ts'
+import { REQUEST_STAGES, stageAnchor, type StageId } from './project-stages.ts'
 import type { Stages } from './stages-context.ts'
 
 /** Which stages are open: the first to fill until somebody chooses, and each in which something does not pass. */
@@ -45,4 +50,73 @@ export function useStages(typed: Readonly<Record<string, string>>, form: FormSta
   /** From the first focus on, nothing folds under the fingers of somebody who types. */
   const keepOpen = () => setChosen((now) => now ?? opened)
   return { stages, keepOpen }
+}
+
+type ProjectMessages = typeof projectRequestTexts.de
+type RequestMessages = typeof requestFormTexts.de
+
+interface Texts {
+  messages: ProjectMessages
+  shared: RequestMessages
+}
+
+/** The one line of each folded stage: what was typed and chosen, or what the stage asks for. */
+export function stageLines(
+  language: Language,
+  texts: Texts,
+  typed: Readonly<Record<string, string>>,
+  states: Record<StageId, StageState>,
+): Record<StageId, string> {
+  const answers = values(language, texts, typed)
+  const labels = questions(texts)
+  const lines = (Object.keys(labels) as StageId[]).map((id) => [
+    id,
+    (states[id] === 'done' && answers[id].filter(Boolean).join(', ')) || labels[id].join(', '),
+  ])
+  return Object.fromEntries(lines) as Record<StageId, string>
+}
+
+function values(
+  language: Language,
+  { messages }: Texts,
+  typed: Readonly<Record<string, string>>,
+): Record<StageId, string[]> {
+  const textOf = (field: string) => (typed[field] ?? '').trim()
+  const dayOf = (field: string) => {
+    const day = readDay(textOf(field))
+    return day ? formatDay(language, day) : textOf(field)
+  }
+  const nameOf = (field: string, names: Record<string, string>) =>
+    Object.hasOwn(names, textOf(field)) ? (names[textOf(field)] ?? '') : ''
+  const contracts = Object.fromEntries(Object.entries(messages.contracts).map(([id, { name }]) => [id, name]))
+  const budget = textOf('budget') === 'custom' ? textOf('budgetText') : nameOf('budget', messages.budgets)
+  return {
+    task: [nameOf('service', messages.services), textOf('description')],
+    period: [
+      [dayOf('from'), dayOf('to')].filter(Boolean).join(' – '),
+      textOf('priority') && labelled(language, messages.priority, nameOf('priority', messages.priorities)),
+    ],
+    budget: [
+      textOf('budget') === 'custom' || !budget ? budget : `CHF\u00a0${budget}`,
+      nameOf('contract', contracts),
+    ],
+    team: [nameOf('teamSize', messages.teamSizes), nameOf('industry', messages.industries)],
+    contact: [
+      [textOf('firstName'), textOf('lastName')].filter(Boolean).join(' '),
+      textOf('company'),
+      textOf('email'),
+    ],
+    finish: [],
+  }
+}
+
+function questions({ messages, shared }: Texts): Record<StageId, string[]> {
+  return {
+    task: [messages.service],
+    period: [messages.from, messages.to, messages.priority],
+    budget: [messages.budget, messages.contract],
+    team: [messages.teamSize, messages.industry],
+    contact: [shared.firstName, shared.lastName, shared.email],
+    finish: [shared.mail.terms, shared.mail.newsletter],
+  }
 }

@@ -1,31 +1,35 @@
 import { useLocation } from 'react-router'
-import { usePricedServices } from '#features/services/site/use-priced-services.ts'
-import { FORM_ALERT_ID } from '#app/form/form-alert.tsx'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import { useForm } from '#app/form/use-form.ts'
-import { useFormTexts } from '#app/form/use-form-texts.ts'
-import { replaceSearchParam } from '#app/replace-search-param.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import { type RequestFields, requestFields } from '#features/inquiry/site/request-fields.tsx'
-import blocks from '#features/booking/site/form/blocks.module.css'
-import { usePeopleInAddress } from '#features/booking/site/form/use-people.ts'
-import { ContactPart } from './contact-part.tsx'
 import { DayField } from '#app/day-picker/day-field.tsx'
 import { DayRangeField } from '#app/day-picker/day-range-field.tsx'
+import { FORM_ALERT_ID } from '#app/form/form-alert.tsx'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import { useFormTexts } from '#app/form/use-form-texts.ts'
+import { useForm } from '#app/form/use-form.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { replaceSearchParam } from '#app/replace-search-param.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { paths } from '#content/paths.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { PeopleStepper } from '#features/booking/site/form/people-stepper.tsx'
+import { usePeopleInAddress } from '#features/booking/site/form/use-people.ts'
+import { GroupPriceLines } from '#features/booking/site/price/group-price-lines.tsx'
+import { SummaryCard } from '#features/booking/site/price/summary-card.tsx'
+import { LARGEST_GROUP } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { ClosedDayNote } from '#features/inquiry/site/closed-day-note.tsx'
-import { GroupPart } from './group-part.tsx'
 import { LongTextField } from '#features/inquiry/site/long-text-field.tsx'
 import { RequestAttachments } from '#features/inquiry/site/request-attachments.tsx'
+import { type RequestFields, requestFields } from '#features/inquiry/site/request-fields.tsx'
+import { SelectField } from '#features/inquiry/site/select-field.tsx'
 import { TextField } from '#features/inquiry/site/text-field.tsx'
+import { usePricedServices } from '#features/services/site/use-priced-services.ts'
+import { useServices } from '#features/services/site/use-services.ts'
+import blocks from '#features/booking/site/form/blocks.module.css'
+import plateStyles from '#features/booking/site/price/summary-card.module.css'
+import { ContactPart } from './contact-part.tsx'
 import { Part } from './part.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
 import { TeamEventProblem } from './team-event-problem.tsx'
 import styles from './team-event-request.module.css'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { GroupPriceLines } from '#features/booking/site/price/group-price-lines.tsx'
-import { SummaryCard } from '#features/booking/site/price/summary-card.tsx'
-import plateStyles from '#features/booking/site/price/summary-card.module.css'
 
 const ID_PREFIX = 'teamevent'
 
@@ -168,6 +172,45 @@ function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boolean })
         {...of('alternative')}
       />
       <TextField fields={fields} name="place" label={messages.place} hint={messages.placeHint} isOptional />
+    </Part>
+  )
+}
+
+function GroupPart({
+  fields,
+  people,
+  isDone,
+}: {
+  fields: RequestFields
+  /** NaN when the field has no number. */
+  people: number
+  isDone: boolean
+}) {
+  const messages = useMessages('team-event-request')
+  const services = useServices()
+  const { teamEvents } = useMessages('common')
+  return (
+    <Part of="group" fields={fields} isDone={isDone}>
+      <SelectField
+        fields={fields}
+        name="serviceId"
+        label={messages.event}
+        options={services.teamEvents.map(({ id }) => id)}
+        messages={teamEvents}
+        none={messages.choose}
+        isRequired
+      />
+      <Field label={messages.people} {...fields.of('people')}>
+        {(control) => (
+          <PeopleStepper
+            first={fields.first['people'] ?? ''}
+            people={people}
+            most={LARGEST_GROUP}
+            control={control}
+            labels={messages}
+          />
+        )}
+      </Field>
     </Part>
   )
 }

@@ -1,25 +1,56 @@
 import { useCallback, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { giftOf } from '#features/cart/cart-gift.ts'
-import { lineKey, lineTotalInCents } from '#features/cart/cart.ts'
-import { serialiseCart } from '#features/cart/stored-cart.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useCart } from '#features/cart/site/cart-context.ts'
-import { useCartRefresh } from '#features/cart/site/use-cart-refresh.ts'
+import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
 import { FormAlert } from '#app/form/form-alert.tsx'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
-import { paths } from '#content/paths.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { useHydrated } from '#app/use-hydrated.ts'
-import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
+import { paths } from '#content/paths.ts'
+import { giftOf } from '#features/cart/cart-gift.ts'
+import { lineKey, lineTotalInCents } from '#features/cart/cart.ts'
+import { useCart } from '#features/cart/site/cart-context.ts'
+import { useCartRefresh } from '#features/cart/site/use-cart-refresh.ts'
+import { serialiseCart } from '#features/cart/stored-cart.ts'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { AddressFields, ContactFields } from './order-invoice-fields.tsx'
 import type { OrderInvoiceData } from './order-invoice.loader.ts'
 import styles from './order-invoice-page.module.css'
-import { forgetOrderKey, orderKeyOf } from './order-key.ts'
+
+const KEY = 'order-invoice'
+
+/**
+ * The key of this cart's order, the same in every tab, so that it is ordered once. Another cart has another; storage that fails
+ * leaves each page its own.
+ */
+function orderKeyOf(cart: string): string {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { of?: string; key?: string } | null
+    if (stored?.of === cart && stored.key) return stored.key
+    const key = randomKey()
+    localStorage.setItem(KEY, JSON.stringify({ of: cart, key }))
+    return key
+  } catch {
+    return randomKey()
+  }
+}
+
+/** The next order of the same cart is another one. */
+function forgetOrderKey(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {}
+}
+
+/** Not `crypto.randomUUID`, which needs a secure context. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
 
 /** A company orders by invoice what is in its cart: who pays, where goods go, and a yes. */
 export default function OrderInvoicePage() {

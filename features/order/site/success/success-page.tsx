@@ -1,21 +1,36 @@
-import { useEffect, useRef, useContext, useState } from 'react'
-import { useLocation, useLoaderData } from 'react-router'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
+import { EnvironmentContext } from '#app/environment.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { paths } from '#content/paths.ts'
+import { cartStore } from '#features/cart/site/cart-store.ts'
 import { withoutOrdered } from '#features/cart/without-ordered.ts'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { cartStore } from '#features/cart/site/cart-store.ts'
-import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
-import { useMessages, useLanguage } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { isFirstOrderView } from './first-order-view.ts'
-import { OrderLines } from './order-lines.tsx'
-import { formatDay, swissTime } from '#i18n/format-date.ts'
 import marked from '#app/ui/styles/marked-list.module.css'
-import styles from './success-page.module.css'
-import { EnvironmentContext } from '#app/environment.ts'
+import { OrderLines } from './order-lines.tsx'
 import type { SuccessData } from './success.loader.ts'
+import styles from './success-page.module.css'
+
+const STORAGE_KEY = 'cart-emptied-for'
+const REMEMBERED = 20
+
+/** Keeps a later visit from emptying the next cart. True when storage is blocked. */
+export function isFirstOrderView(
+  orderNumber: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+): boolean {
+  try {
+    const seen = (storage().getItem(STORAGE_KEY) ?? '').split(' ').filter(Boolean)
+    if (seen.includes(orderNumber)) return false
+    storage().setItem(STORAGE_KEY, [orderNumber, ...seen].slice(0, REMEMBERED).join(' '))
+  } catch {}
+  return true
+}
 
 type Messages = Namespaces['success']
 

@@ -1,30 +1,42 @@
 import { useLoaderData, useMatches } from 'react-router'
+import { useMessages } from '#app/language/language.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import type { PageHandle } from '#app/page.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { BelowFold } from '#app/ui/layout/below-fold.tsx'
+import { PageTheme } from '#app/ui/layout/page-theme.tsx'
+import { PhoneFold } from '#app/ui/layout/phone-fold.tsx'
+import { PrintFooter } from '#app/ui/layout/print-footer.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { CancellationBar } from '#app/ui/notices/cancellation-bar.tsx'
+import { NextStepBar } from '#app/ui/notices/next-step-bar.tsx'
+import { ScenePicture } from '#app/ui/pictures/scene-picture.tsx'
+import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { paths } from '#content/paths.ts'
+import { serviceName } from '#content/service-name.ts'
 import { courseNamespace } from '#content/service-namespace.ts'
 import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
-import { courseQuestions } from '#features/questions/questions.ts'
 import { PageEvidence } from '#features/facts/site/page-evidence.tsx'
-import { useServices } from '#features/services/site/use-services.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { paths } from '#content/paths.ts'
-import { BelowFold } from '#app/ui/layout/below-fold.tsx'
-import dense from '#app/ui/styles/dense.module.css'
-import { PageTheme } from '#app/ui/layout/page-theme.tsx'
-import { NextStepBar } from '#app/ui/notices/next-step-bar.tsx'
-import { PrintFooter } from '#app/ui/layout/print-footer.tsx'
-import type { PageHandle } from '#app/page.tsx'
+import { courseQuestions } from '#features/questions/questions.ts'
 import { Questions } from '#features/questions/site/questions.tsx'
 import { NoService } from '#features/services/site/no-service.tsx'
+import { useServices } from '#features/services/site/use-services.ts'
+import { fill } from '#i18n/format.ts'
+import dense from '#app/ui/styles/dense.module.css'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Fit } from './fit.tsx'
 import { LevelHead } from './level-head.tsx'
 import { Nights } from './nights.tsx'
-import { OtherLevels } from './other-levels.tsx'
-import { Packing } from './packing.tsx'
-import { PriceTerms } from './price-terms.tsx'
-import styles from './survival-level.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
+import { useVoucherPath } from './voucher-path.ts'
+import packing from './packing.module.css'
+import priceTermsStyles from './survival-level-page.module.css'
+import packingStyles from './packing.module.css'
+import styles from './survival-level.module.css'
 
 export default function SurvivalLevelPage() {
   const isUnknown = Array.isArray(useLoaderData<unknown>())
@@ -73,4 +85,113 @@ function useLevel(): { course: SurvivalCourse; messages: SurvivalMessages } {
   const course = useServices().courses.find(({ id }) => namespace === courseNamespace(id))
   if (!course) throw new Error('useLevel must be used within a level page of routes.ts')
   return { course, messages: useMessages(courseNamespace(course.id)) }
+}
+
+function Packing({ messages }: { messages: SurvivalMessages }) {
+  const { packing } = useMessages('survival-levels')
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <SectionRule name={packing.name} />
+        <h2 className="section-title">{packing.title}</h2>
+        <div className={packingStyles.bring}>
+          <h3>{packing.bring}</h3>
+          <RhombusList items={messages.bring} className={packingStyles.columns} />
+          <p className="small muted">{packing.lend}</p>
+        </div>
+        <div className={`framed ${packingStyles.provide}`}>
+          <PhoneFold title={packing.provide}>
+            <RhombusList items={messages.provide} className={packingStyles.columns} />
+          </PhoneFold>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PriceTerms({ course, included }: { course: SurvivalCourse; included: string[] }) {
+  const messages = useMessages('survival-levels').price
+  const { price } = useLevelFacts(course)
+  return (
+    <section className={`section section--ruled ${priceTermsStyles.price}`}>
+      <div className="wrap grid">
+        <SectionRule name={messages.name} />
+        <h2 className="section-title num">{fill(messages.title, { price })}</h2>
+        <div className={`framed ${priceTermsStyles.included}`}>
+          <h3>{messages.included}</h3>
+          <RhombusList items={included} className={packing.columns} />
+          <p className="small muted">{messages.notIncluded}</p>
+        </div>
+        <div className={priceTermsStyles.terms}>
+          <h3>{messages.cancel}</h3>
+          <CancellationBar />
+          <p>{messages.exceptions}</p>
+          <h3>{messages.minimumTitle}</h3>
+          <p>{fill(messages.minimum, { from: course.group.from, days: BOOKING_TERMS.decisionDays })}</p>
+          <p>
+            <ArrowLink to={paths.terms}>{messages.terms}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function RhombusList({ items, className }: { items: string[]; className?: string | undefined }) {
+  return (
+    <ul className={classNames(priceTermsStyles.list, className)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherLevels({ course, order }: { course: SurvivalCourse; order: string }) {
+  const { courses } = useServices()
+  const { others, gift } = useMessages('survival-levels')
+  return (
+    <section className={`section section--ruled section--last ${priceTermsStyles.others}`}>
+      <div className="wrap grid">
+        <SectionRule name={others} />
+        <nav className={priceTermsStyles.levels} aria-label={others}>
+          <p>{order}</p>
+          <ul>
+            {courses
+              .filter(({ id }) => id !== course.id)
+              .map((other) => (
+                <li key={other.id}>
+                  <OtherLevel course={other} />
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className={priceTermsStyles.gift}>
+          <h2>{gift.title}</h2>
+          <p>{gift.text}</p>
+          <ArrowLink to={useVoucherPath(course)}>{gift.action}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OtherLevel({ course }: { course: SurvivalCourse }) {
+  const common = useMessages('common')
+  const { duration, price } = useLevelFacts(course)
+  return (
+    <PageLink to={paths.survivalLevel(course.id)}>
+      <span className="scene">
+        <ScenePicture of={course.id} alt="" lazy />
+      </span>
+      <span>
+        <b>
+          <TrailMark kind={course.level} /> {serviceName(common, course.id)}
+        </b>
+        <small className="num">
+          {duration}, {price}
+        </small>
+      </span>
+    </PageLink>
+  )
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useMatches } from 'react-router'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { teamEventNamespace } from '#content/service-namespace.ts'
-import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
-import { usePricedServices } from '#features/services/site/use-priced-services.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import type { PageHandle } from '#app/page.tsx'
 import { paths } from '#content/paths.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { NoService } from '#features/services/site/no-service.tsx'
+import { usePricedServices } from '#features/services/site/use-priced-services.ts'
+import { formatTime } from '#i18n/format-date.ts'
 import { EventLayout, type EventParts } from './event-layout.tsx'
 import { Crossing } from './own/crossing.tsx'
 import { HalfMaps } from './own/half-maps.tsx'
@@ -14,8 +17,7 @@ import { HeatCurve } from './own/heat-curve.tsx'
 import { NoClock } from './own/no-clock.tsx'
 import { RoofSection } from './own/roof-section.tsx'
 import { Scenarios } from './own/scenarios.tsx'
-import { Timetable } from './timetable.tsx'
-import { useMessages } from '#app/language/language.tsx'
+import timetableStyles from './team-event-page.module.css'
 import styles from './own/roots-band.module.css'
 
 /** What only one event has; everything else is the same for all. */
@@ -61,4 +63,69 @@ function RootsBand() {
   return (
     <img className={styles.band} src="/scenes/wurzeln-weit.svg" alt={drawingAlt} width="1440" height="560" />
   )
+}
+
+type Row = TeamEventMessages['schedule']['rows'][number]
+
+/** A single day side by side, several days one column each. */
+function Timetable({ of: id }: { of: ServiceId }) {
+  const { schedule }: TeamEventMessages = useMessages(teamEventNamespace(id))
+  const shared = useMessages('team-event')
+  const days = daysOf(schedule.rows)
+  const end = <EndOfDay time={schedule.end} name={shared.schedule.end} />
+  if (days.length === 1)
+    return (
+      <ol className={`${timetableStyles.rows} ${timetableStyles.side}`}>
+        {schedule.rows.map((row) => (
+          <Station key={row.time} row={row} />
+        ))}
+        {end}
+      </ol>
+    )
+  return (
+    <div className={timetableStyles.days}>
+      {days.map((rows, index) => (
+        <div key={rows[0]?.day}>
+          <h3>{rows[0]?.day}</h3>
+          <ol className={timetableStyles.rows}>
+            {rows.map((row) => (
+              <Station key={row.time} row={row} />
+            ))}
+            {index === days.length - 1 && end}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Station({ row: { time, title, text } }: { row: Row }) {
+  const language = useLanguage()
+  return (
+    <li>
+      <time dateTime={time}>{formatTime(language, time)}</time>
+      <div>
+        <b>{title}</b> {text}
+      </div>
+    </li>
+  )
+}
+
+function EndOfDay({ time, name }: { time: string; name: string }) {
+  const language = useLanguage()
+  return (
+    <li>
+      <time dateTime={time}>{formatTime(language, time)}</time>
+      <b>{name}</b>
+    </li>
+  )
+}
+
+function daysOf(rows: readonly Row[]): Row[][] {
+  const days: Row[][] = []
+  for (const row of rows) {
+    if (row.day || days.length === 0) days.push([])
+    days.at(-1)?.push(row)
+  }
+  return days
 }

@@ -1,29 +1,67 @@
-import { events, type EventFile } from '#features/calendar/staff/event.contract.ts'
-import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
-import { invoices } from '#features/invoice/staff/invoice.contract.ts'
-import { orders } from '#features/order/staff/order.contract.ts'
-import { quotes, type QuoteDetails } from '#features/quote/staff/quote.contract.ts'
-import { accept, refuse } from '#kernel/result.ts'
-import { call } from '#kit/client.ts'
-import type { DueKind } from '#features/today/due-row.ts'
-import { type Act, asking, type ActProps } from './act.tsx'
-import { BookingAct } from './booking-act.tsx'
-import { InvoiceSendAct } from './invoice-send-act.tsx'
-import { ParcelAct } from './parcel-act.tsx'
-import { QuoteEndAct } from './quote-end-act.tsx'
-import { ReminderAct } from './reminder-act.tsx'
-import { RequestAct } from './request-act.tsx'
 import { useState } from 'react'
 import { useMessages } from '#app/language/language.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { Decision } from '#features/calendar/staff/decision.tsx'
 import { EventConfirmDialog } from '#features/calendar/staff/event-confirm-dialog.tsx'
-import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { type EventFile, events } from '#features/calendar/staff/event.contract.ts'
 import GuidesDialog from '#features/calendar/staff/guides-dialog.tsx'
-import { RefundDialog } from '#features/order/staff/refund-dialog.tsx'
-import type { AnswerOf } from '#kit/contract.ts'
-import { swissTime } from '#i18n/format-date.ts'
-import { ConfirmDate } from '#features/quote/staff/confirm-date.tsx'
+import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
+import { useReminderName } from '#features/invoice/staff/due-texts.ts'
 import { PaybackDialog } from '#features/invoice/staff/invoice-dialogs.tsx'
+import { invoices } from '#features/invoice/staff/invoice.contract.ts'
+import { NextParcel } from '#features/order/staff/next-parcel.tsx'
+import { orders } from '#features/order/staff/order.contract.ts'
+import { RefundDialog } from '#features/order/staff/refund-dialog.tsx'
+import { useNextParcel } from '#features/order/staff/use-next-parcel.ts'
+import { ConfirmDate } from '#features/quote/staff/confirm-date.tsx'
+import { type QuoteDetails, quotes } from '#features/quote/staff/quote.contract.ts'
+import type { DueKind } from '#features/today/due-row.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { call } from '#kit/client.ts'
+import type { AnswerOf } from '#kit/contract.ts'
+import { useTexts } from '#kit/texts.ts'
+import { type Act, type ActProps, asking } from './act.tsx'
+import { InvoiceSendAct } from './invoice-send-act.tsx'
+import { QuoteEndAct } from './quote-end-act.tsx'
+import { RequestAct } from './request-act.tsx'
+
+/** Days that a reminder gives. */
+const REMINDER_DAYS = 10
+
+/** The next reminder, with the amount and where it goes. */
+function ReminderAct({
+  file: { invoice, today },
+  onClose,
+  onDone,
+}: ActProps<AnswerOf<typeof invoices.read>>) {
+  const { acts } = useTexts('staff-today').t
+  const { t, price } = useTexts('staff-invoices')
+  const { actions } = t
+  const reminderName = useReminderName()
+  const { id, email, openCents, next, number } = invoice
+  const amount = price(openCents)
+  if (next === null) return null
+  return (
+    <ActionDialog
+      action={invoices.remind}
+      fixed={{ id, level: next.level }}
+      title={`${reminderName(next.level)}: ${number}`}
+      text={fill(acts.reminder.text, { email: email ?? '', amount })}
+      submit={reminderName(next.level)}
+      done={actions.reminded}
+      onClose={onClose}
+      onDone={() => onDone({ waitsUntil: addDays(today, REMINDER_DAYS) })}
+    >
+      <p className="hint">{actions.remindHint}</p>
+    </ActionDialog>
+  )
+}
 
 const booking = asking(async ({ id, eventId }, language) => {
   const file = await call(events.read, { id: eventId ?? '' }, { language })
@@ -119,4 +157,49 @@ function QuoteDateAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteD
 /** What was paid too much, as its invoice asks for it; whoever enters a part sees the rest again. */
 function SurplusAct({ file, onClose, onDone }: ActProps<AnswerOf<typeof invoices.read>>) {
   return <PaybackDialog {...file} onClose={onClose} onDone={() => onDone()} />
+}
+
+interface BookingOfEvent {
+  event: EventFile['event']
+  booking: StaffBooking
+}
+
+/** A refund tried again, a call noted, a place given, money received or paid back. */
+function BookingAct({ row: { step }, file: { event, booking }, onClose, onDone }: ActProps<BookingOfEvent>) {
+  if (step === null || step === 'remind') return null
+  return (
+    <BookingDialog
+      question={{ kind: step, booking }}
+      event={event}
+      onClose={onClose}
+      onDone={() => onDone()}
+    />
+  )
+}
+
+/** Parcels to send today, with tracking number. A parcel can be undone until the buyer is notified. */
+function ParcelAct({ row, file: { page }, onClose, onDone }: ActProps<AnswerOf<typeof orders.read>>) {
+  const { dialog } = useMessages('staff')
+  const { acts } = useMessages('staff-today')
+  const messages = useMessages('staff-orders')
+  const next = useNextParcel(page, (sent) => {
+    if (!sent) return
+    const { number } = page.order
+    const takeBack = () => call(orders.takeBackParcel, { id: String(number), parcel: sent.parcel })
+    onDone(
+      sent.mails
+        ? {}
+        : { undo: { message: fill(acts.parcel.undone, { number: row.number ?? '' }), run: takeBack } },
+    )
+  })
+  return (
+    <Modal
+      title={fill(messages.title, { number: page.order.number })}
+      close={dialog.close}
+      onClose={onClose}
+      wide
+    >
+      <NextParcel page={page} next={next} />
+    </Modal>
+  )
 }

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
-import { fill } from '#i18n/format.ts'
-import { refuse } from '#kernel/result.ts'
-import { mails } from '#features/mails/staff/mail.contract.ts'
-import { today } from '#features/today/staff/today.contract.ts'
-import { call } from '#kit/client.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
-import type { DueKind, DueRow } from '#features/today/due-row.ts'
+import { mails } from '#features/mails/staff/mail.contract.ts'
+import type { DueItem, DueKind, DueRow } from '#features/today/due-row.ts'
+import { today } from '#features/today/staff/today.contract.ts'
+import { fill } from '#i18n/format.ts'
+import { refuse } from '#kernel/result.ts'
+import { call } from '#kit/client.ts'
 import { useDueTexts } from '../use-due-texts.ts'
 import type { Asking, Done, Undo } from './act.tsx'
-import { useBusyRows } from './use-busy-rows.ts'
 
 // Their dialogs bring half the back office: with the first press.
 const load = () => import('./due-acts.tsx')
@@ -136,4 +135,30 @@ export type DueActs = ReturnType<typeof useDueActs>
 
 function postPutOff({ kind, id }: DueRow, day: string | null) {
   return call(today.putOff, { kind, thing: id, day, done: false })
+}
+
+/** One thing at a time in each row: a second press there does nothing, one in another row does what it says. */
+function useBusyRows() {
+  const running = useRef(new Set<string>())
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  return {
+    isBusy: (row: DueItem) => busy.has(nameOf(row)),
+    /** @returns the answer, or undefined while another runs in this row. Rethrows what `send` throws. */
+    async submit<Value>(row: DueItem, send: () => Promise<Value>): Promise<Value | undefined> {
+      const name = nameOf(row)
+      if (running.current.has(name)) return undefined
+      running.current.add(name)
+      setBusy(new Set(running.current))
+      try {
+        return await send()
+      } finally {
+        running.current.delete(name)
+        setBusy(new Set(running.current))
+      }
+    },
+  }
+}
+
+function nameOf({ kind, id }: DueItem): string {
+  return `${kind} ${id}`
 }

@@ -1,14 +1,15 @@
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
+import { Button } from '#app/ui/button.tsx'
 import { alerts, type OpenAlert } from '#features/today/staff/alert.contract.ts'
 import { fill } from '#i18n/format.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
+import { AskButton } from '#kit/action-buttons.tsx'
 import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
-import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
-import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
-import { alertTexts } from './alert-texts.ts'
+import { alertCounts, alertTexts, type AlertView } from './alert-texts.ts'
 import styles from './open-alerts.module.css'
 
 /** Dismissed by hand, because the server cannot detect their end; the others resolve themselves. */
@@ -79,5 +80,44 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
         )}
       </p>
     </li>
+  )
+}
+
+interface AnswerProps {
+  alert: AlertView
+  onChange: () => void
+}
+
+/** Approves exactly the counts shown. */
+function ApproveDeletion({ alert, onChange }: AnswerProps) {
+  const { t, language } = useTexts('staff-alerts')
+  const counts = Object.entries(alert.detail).map(([kind, count]) => [kind, Number(count)])
+  return (
+    <AskButton
+      action={alerts.approveDeletions}
+      fixed={{ counts: Object.fromEntries(counts) as Record<string, number> }}
+      open={t.approve}
+      title={t.approveTitle}
+      text={fill(t.approveText, { counts: alertCounts(language, t, alert) })}
+      done={t.approved}
+      onChanged={onChange}
+    />
+  )
+}
+
+/** Confirms exactly the day shown. */
+function ConfirmDay({ alert, onChange }: AnswerProps) {
+  const { t, day: dayText } = useTexts('staff-alerts')
+  const day = String(alert.detail['day'])
+  return (
+    <AskButton
+      action={alerts.confirmClock}
+      fixed={{ day }}
+      open={t.confirm}
+      title={fill(t.confirmTitle, { day: dayText(day) })}
+      text={t.confirmText}
+      done={t.confirmed}
+      onChanged={onChange}
+    />
   )
 }

@@ -1,3 +1,0 @@
-export function stageAnchor(index: number): string {
-  return `etappe-${index + 1}`
-}
