@@ -10,9 +10,9 @@ import {
   type To,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { fromChangedServices } from '#content/changed-services.ts'
+import { fromChangedServices } from '#features/services/content/changed-services.ts'
 import { paths } from '#content/paths.ts'
-import { findService } from '#content/services.ts'
+import { findService } from '#features/services/content/services.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import { BOOKING_DRAFT } from '#features/booking/site/form/booking-fields.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'

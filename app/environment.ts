@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
-import type { Services } from '#content/services.ts'
+import type { Services } from '#features/services/content/services.ts'
 import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'

@@ -52,15 +52,19 @@ it.each([
   expect(movedAddress(STAFF_PAGES, '', new URLSearchParams(query))).toBe(address)
 })
 
-const titles = import.meta.glob<Record<Language, { title?: unknown }>>('/content/texts/staff-*.ts', {
-  eager: true,
-  import: 'default',
-})
+const titles = import.meta.glob<Record<Language, { title?: unknown }>>(
+  '/{content,features/*}/texts/staff-*.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 it.each(STAFF_PARTS)('%s has a name in the menu in every language', (part) => {
   for (const language of LANGUAGES) {
     const own: Readonly<Record<string, unknown>> = deskTexts[language].parts
-    const { title } = titles[`/content/texts/${textsOfPart(part)}.ts`]?.[language] ?? {}
+    const file = Object.keys(titles).find((name) => name.endsWith(`/${textsOfPart(part)}.ts`)) ?? ''
+    const { title } = titles[file]?.[language] ?? {}
     expect(own[part] ?? title).toMatch(/^[^{]+$/)
   }
 })

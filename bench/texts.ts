@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
 import { publishDrafts, saveDraft } from '#features/messages/edit-messages.server.ts'
 import { readEditablePage } from '#features/messages/read-editable-pages.server.ts'
 import {
@@ -166,8 +166,8 @@ async function readMessageFiles(): Promise<MessageFiles> {
   const texts = new Map<string, Map<string, FileText>>()
   const lists = new Map<string, readonly ListShape[]>()
   for (const namespace of EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces)) {
-    const folder = namespace === 'common' ? 'i18n/texts' : 'content/texts'
-    const { default: trees } = (await import(join(projectFolder, folder, `${namespace}.ts`))) as {
+    const [file = ''] = globSync(`{content,features/*,i18n}/texts/${namespace}.ts`, { cwd: projectFolder })
+    const { default: trees } = (await import(join(projectFolder, file))) as {
       default: Record<Language, unknown>
     }
     const fields = new Map<string, FileText>()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import commonTexts from '#i18n/texts/common.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { readWrittenTexts } from '#test/written-texts.ts'
-import { bareServiceName, serviceGloss } from './service-name.ts'
-import { FIRST_SERVICE_IDS } from './services.ts'
+import { bareServiceName, serviceGloss } from '#features/services/content/service-name.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'de')
 const texts = readWrittenTexts()

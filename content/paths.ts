@@ -1,4 +1,4 @@
-import type { ServiceId } from './services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Paths of SPEC §2, the same in every language (RULING 4). */

@@ -1,4 +1,4 @@
-import { PROJECT_STAGES } from '../content/project-stages.ts'
+import { PROJECT_STAGES } from '../features/inquiry/content/project-stages.ts'
 import { type Point, polyline, simplify } from './path-data.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -7,7 +7,7 @@ const GROUND = 352
 /** Path units per drawing unit: coordinates are integers. */
 const FINE = 4
 
-/** Data: `content/project-stages.ts`; colours are the page's CSS variables. */
+/** Data: `features/inquiry/content/project-stages.ts`; colours are the page's CSS variables. */
 export function projectProfile(): string {
   const random = seededRandom('projektprofil')
   const crest = roughen(controlPoints(), random)

@@ -1,4 +1,4 @@
-import { SURVIVAL_COURSES } from '../content/services.ts'
+import { SURVIVAL_COURSES } from '../features/services/content/services.ts'
 import { fractal, gradientNoise, type Noise } from './noise.ts'
 import { type Point, polyline, simplify } from './path-data.ts'
 import { seededRandom } from './seeded-random.ts'

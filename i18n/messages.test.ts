@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { fillFacts } from '#features/facts/content/fill-facts.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** Texts by their path, for example `home.hero.titleLines.0`. */
 type Texts = Map<string, string>
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'de')
-const files = import.meta.glob<Record<Language, unknown>>('/{content,i18n}/texts/*.ts', {
+const files = import.meta.glob<Record<Language, unknown>>('/{content,features/*,i18n}/texts/*.ts', {
   eager: true,
   import: 'default',
 })
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
 
   it('has exclamation marks only in the texts of SPEC §2 and SPEC §4', () => {
     const loud = [...texts[language]].filter(([, text]) => text.includes('!')).map(([key]) => key)
-    expect(loud).toEqual(
+    expect(loud.toSorted()).toEqual(
       language === 'de' ? ['calendar.empty', 'home.events.empty', 'staff.dialog.addedTitle'] : [],
     )
   })

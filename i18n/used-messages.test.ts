@@ -18,7 +18,7 @@ const SOURCES = [
 /** A key whose name appears nowhere in code or data cannot be shown. */
 const mentioned = new Set(
   SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !/\.test\.|\/texts\//.test(file))
     .flatMap(
       (file) =>
         readFileSync(`${root}/${file}`, 'utf8').match(/[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}]+)*/gu) ?? [],
@@ -26,7 +26,7 @@ const mentioned = new Set(
     .flatMap((name) => [name, ...name.split('-')]),
 )
 
-const files = import.meta.glob<{ de: unknown }>('/{content,i18n}/texts/*.ts', {
+const files = import.meta.glob<{ de: unknown }>('/{content,features/*,i18n}/texts/*.ts', {
   eager: true,
   import: 'default',
 })

@@ -1,4 +1,4 @@
-/** Problems of the installation that the owner is alerted to. Texts are in `content/staff-alerts`. */
+/** Problems of the installation that the owner is alerted to. Texts are in `features/today/texts/staff-alerts.ts`. */
 export const ALERT_CODES = [
   /** One run would delete more than its limit; nothing of that kind was deleted. */
   'retention_stopped',

@@ -7,7 +7,7 @@ import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
 
 const endpoints = contractEndpoints()
 
-const files = import.meta.glob<Record<'de', { refusals?: object }>>('/content/texts/*.ts', {
+const files = import.meta.glob<Record<'de', { refusals?: object }>>('/{content,features/*}/texts/*.ts', {
   eager: true,
   import: 'default',
 })
@@ -15,7 +15,8 @@ const files = import.meta.glob<Record<'de', { refusals?: object }>>('/content/te
 it.each(endpoints)('%s says why it refuses', (_, { refusals, words = '' }) => {
   // At the fields of a form it has its own words.
   const { refusals: shared, dialog } = staffTexts.de
-  const texts = { ...shared, ...dialog.problems, ...files[`/content/texts/${words}.ts`]?.de.refusals }
+  const own = Object.keys(files).find((name) => name.endsWith(`/${words}.ts`)) ?? ''
+  const texts = { ...shared, ...dialog.problems, ...files[own]?.de.refusals }
   expect(Object.keys(refusals).filter((code) => !(code in texts))).toEqual([])
 })
 

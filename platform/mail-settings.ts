@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BRAND } from '#content/company.ts'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { BRAND } from '#features/company/content/company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { settingDescriptions } from './setting-descriptions.ts'
 import { urlSetting } from './url-setting.ts'
 

@@ -85,10 +85,11 @@ const FLOORS: Record<string, readonly string[]> = {
 
 const OUTSIDE = ['http', 'site', 'staff']
 
-/** What faces owners (`staff`) and visitors (`site`, `http`) reads any feature; no feature's inside imports it. */
+/** What faces owners (`staff`) and visitors (`site`, `http`) reads any feature; no feature's inside imports it. Words and first facts of a noun may be read by all. */
 function floorOf(file: string): string {
   const [floor = '', , tier] = file.split('/')
-  return floor === 'features' && tier && OUTSIDE.includes(tier) ? tier : floor
+  if (floor !== 'features' || !tier) return floor
+  return ['content', 'texts'].includes(tier) ? 'content' : OUTSIDE.includes(tier) ? tier : floor
 }
 
 /** Which insides of nouns an inside may import: those before it (ADR-069). */
@@ -114,7 +115,12 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 function isForbidden(file: string, target: string): boolean {
   const [floor, targetFloor] = [floorOf(file), floorOf(target)]
   const [room, targetRoom] = [file.split('/')[1], target.split('/')[1]]
-  if (floor === 'features' && target.startsWith('features/') && room !== targetRoom)
+  if (
+    floor === 'features' &&
+    target.startsWith('features/') &&
+    room !== targetRoom &&
+    targetFloor !== 'content'
+  )
     return (
       !(targetFloor === 'features' && isBefore(targetRoom, room)) && !SHARED_TYPES.has(`${file} ${target}`)
     )

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 
 /** One per template, for slow tests. */
 export const TEMPLATE_ROUTES = [

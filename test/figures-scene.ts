@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'

@@ -1,5 +1,5 @@
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 

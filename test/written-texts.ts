@@ -12,11 +12,11 @@ const root = new URL('..', import.meta.url).pathname
 
 /** Everything that somebody reads: pages, shell, news, mails, documents, the shop's first catalogue and season. */
 const SOURCES = [
-  'content/**/*.{ts,json}',
+  'content/**/*.ts',
   'content/*/*/??.md',
   'i18n/**/*.ts',
   'app/**/*.{ts,tsx}',
-  'features/**/*.{ts,tsx}',
+  'features/**/*.{ts,tsx,json}',
   'platform/**/*.{ts,tsx}',
   'server/**/*.{ts,tsx}',
   'db/seed/*.{ts,json}',

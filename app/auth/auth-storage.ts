@@ -1,4 +1,4 @@
-/** Listed in content/device-storage.ts. */
+/** Listed in features/privacy/content/device-storage.ts. */
 export const AUTH_STORAGE_KEY = 'auth'
 
 /** False when storage is blocked. */

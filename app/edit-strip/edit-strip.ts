@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js'
-import { EDIT_STRIP } from '#content/edit-strip.ts'
-import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { EDIT_STRIP } from '#features/messages/content/edit-strip.ts'
+import { EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
 import { paths } from '#content/paths.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'

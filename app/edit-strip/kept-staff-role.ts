@@ -1,4 +1,4 @@
-import { DEVICE_STORAGE } from '#content/device-storage.ts'
+import { DEVICE_STORAGE } from '#features/privacy/content/device-storage.ts'
 import { STAFF_ROLES, type StaffRole } from '#features/account/roles/permissions.ts'
 
 const { name: KEY } = DEVICE_STORAGE.staffRole

@@ -1,4 +1,4 @@
-/** Listed in content/device-storage.ts. */
+/** Listed in features/privacy/content/device-storage.ts. */
 export const draftKey = (name: string) => `draft:${name}`
 
 /** False when storage is blocked. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
+import { LEGAL_DOCUMENTS } from '#features/messages/content/legal-document-ids.ts'
 import { page } from '#app/page.tsx'
 import { paths } from '#content/paths.ts'
 import { loadSubmission } from '#app/form/load-submission.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { paths } from '#content/paths.ts'
 import { fill } from '#i18n/format.ts'
 import { phoneLink } from '#kernel/telephone-number.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import { currentMark, navigationEntries } from './navigation-entries.ts'
 

@@ -1,5 +1,5 @@
-import { serviceName } from '#content/service-name.ts'
-import type { Services } from '#content/services.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import type { Services } from '#features/services/content/services.ts'
 import type commonTexts from '#i18n/texts/common.ts'
 import { paths } from '#content/paths.ts'
 

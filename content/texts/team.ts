@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts'
 
 /**
- * Names, portraits and lives are told in the back office, see `content/people.ts`; without a name the role
+ * Names, portraits and lives are told in the back office, see `features/company/content/people.ts`; without a name the role
  * is the headline.
  */
 export default texts({

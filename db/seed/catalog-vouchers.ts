@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceName } from '#content/service-name.ts'
-import { type FirstCourseId, SURVIVAL_COURSES } from '#content/services.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import { type FirstCourseId, SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'

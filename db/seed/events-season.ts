@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import season from './events-season.json' with { type: 'json' }
 import { type Text, textSchema } from './seed-texts.ts'
 
@@ -58,7 +58,7 @@ export const SEASON: SeedRound[] = [
   ...evenings.map((round) => ({ ...round, serviceId: null, minimumParticipants: null })),
 ]
 
-/** Group size, hours and price come from `content/services.ts`. */
+/** Group size, hours and price come from `features/services/content/services.ts`. */
 function courseRound({ days: [first, last], ...round }: z.output<typeof courseSchema>): SeedRound {
   const found = SURVIVAL_COURSES.find(({ id }) => id === round.serviceId)
   if (!found) throw new Error(`no course ${round.serviceId}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_OFFER } from '#content/offer.ts'
-import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
+import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { fillFacts } from '#features/facts/content/fill-facts.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 

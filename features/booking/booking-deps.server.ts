@@ -1,5 +1,5 @@
-import type { Offer } from '#content/offer.ts'
-import type { LegalVersions } from '#content/legal-versions.ts'
+import type { Offer } from '#features/services/content/offer.ts'
+import type { LegalVersions } from '#features/messages/content/legal-versions.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import type { VoucherRefusal } from './booking-refusal.ts'
 import type { Language } from '#i18n/languages.ts'

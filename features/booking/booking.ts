@@ -1,4 +1,4 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from './content/booking-terms.ts'
 import { accept, refuse, type Result, refuseFor } from '#kernel/result.ts'
 
 /** RULING 14. Payment and attendance change independently. */

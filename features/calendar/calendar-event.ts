@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 
 /** An event as visitors see it, as JSON. */
 export interface CalendarEvent {

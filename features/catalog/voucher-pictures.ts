@@ -1,4 +1,4 @@
-import { DRAWINGS } from '#content/drawings.ts'
+import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import {
   type Focus,
   isOwnPicture,
@@ -6,7 +6,7 @@ import {
   PICTURES_FOLDER,
   renderingName,
   renderingOf,
-} from '#content/pictures.ts'
+} from '#features/pictures/content/pictures.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 /** One that a voucher offers. Kept with its address and description, so that the store service needs no library. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { BankAccount } from '#content/bank-account.ts'
-import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/first-company.ts'
-import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
-import { FIRST_OWNER_FACTS } from '#content/owner-facts.ts'
+import type { BankAccount } from './content/bank-account.ts'
+import { FIRST_COMPANY, FIRST_PROCESSORS } from './content/first-company.ts'
+import { FIRST_OPENING_HOURS } from './content/opening-hours.ts'
+import { FIRST_OWNER_FACTS } from '#features/facts/content/owner-facts.ts'
 import {
   bankAccountSchema,
   companySchema,

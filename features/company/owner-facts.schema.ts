@@ -9,7 +9,7 @@ import type {
   Reference,
   TravelTime,
   Voice,
-} from '#content/owner-facts.ts'
+} from '#features/facts/content/owner-facts.ts'
 import { neededLine, someLanguages, requiredInGerman } from '#i18n/written-text.schema.ts'
 
 /** Characters of texts, and how many of a list. */

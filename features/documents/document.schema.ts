@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FACT_PAGES } from '#content/missing-facts.ts'
-import type { PublishedDocument } from '#content/documents.ts'
+import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
+import type { PublishedDocument } from './content/documents.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_DOCUMENT_BYTES } from './document-file.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
+import { FIRST_OPENING_HOURS } from '#features/company/content/opening-hours.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/opening-hours.ts'
+import type { OpeningHours } from '#features/company/content/opening-hours.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'
 import { ANSWER_HOURS } from './inquiry.ts'

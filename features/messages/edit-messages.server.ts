@@ -1,4 +1,4 @@
-import { isEditable } from '#content/editable-pages.ts'
+import { isEditable } from './content/editable-pages.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'

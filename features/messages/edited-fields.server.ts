@@ -1,4 +1,4 @@
-import { type EditablePage, isEditable, isSpecified } from '#content/editable-pages.ts'
+import { type EditablePage, isEditable, isSpecified } from './content/editable-pages.ts'
 import { type Language, perLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'

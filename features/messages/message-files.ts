@@ -1,4 +1,4 @@
-import type { EditablePage } from '#content/editable-pages.ts'
+import type { EditablePage } from './content/editable-pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldRules, rulesOf } from './field-rules.ts'
 import { findAddedText, type ListShape } from './lists/list-shape.ts'

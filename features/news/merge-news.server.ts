@@ -1,4 +1,4 @@
-import type { Pictures } from '#content/pictures.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { type News, newestFirst } from './collect-news.server.ts'
 import type { NewsEntry } from './news.ts'

@@ -1,4 +1,4 @@
-import type { LocalisedPicture } from '#content/pictures.ts'
+import type { LocalisedPicture } from '#features/pictures/content/pictures.ts'
 
 export interface NewsTeaser {
   /** URL segment, the same in every language. */

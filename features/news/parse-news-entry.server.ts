@@ -1,6 +1,6 @@
 import { NEXT_PAGES } from '#content/next-pages.ts'
-import type { Pictures } from '#content/pictures.ts'
-import { showPicture } from '#content/show-picture.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
+import { showPicture } from '#features/pictures/content/show-picture.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type NewsProblem, NewsProblemError } from './news-problem.ts'
 import { NEWS_LENGTHS, type NewsEntry } from './news.ts'

@@ -1,4 +1,4 @@
-import { type LocalisedPicture, PICTURES_FOLDER, renderingName } from '#content/pictures.ts'
+import { type LocalisedPicture, PICTURES_FOLDER, renderingName } from '#features/pictures/content/pictures.ts'
 import type { NewsBlock, NewsEntry, NewsInline } from './news.ts'
 
 interface Feed {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import newsletterTexts from '#content/texts/newsletter.ts'
+import newsletterTexts from './texts/newsletter.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 

@@ -1,4 +1,4 @@
-import type { LegalVersions } from '#content/legal-versions.ts'
+import type { LegalVersions } from '#features/messages/content/legal-versions.ts'
 import type { VariantCopy } from '#features/catalog/variant-copy.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'

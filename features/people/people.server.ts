@@ -12,7 +12,7 @@ import {
   type People,
   type Person,
   type PersonId,
-} from '#content/people.ts'
+} from '#features/company/content/people.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'

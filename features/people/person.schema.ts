@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Person } from '#content/people.ts'
+import type { Person } from '#features/company/content/people.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 
 /** Characters, but for the numbers of qualifications. */

@@ -1,4 +1,4 @@
-import type { PersonId, Person } from '#content/people.ts'
+import type { PersonId, Person } from '#features/company/content/people.ts'
 import { type RefusalOf, refusals } from '#kit/refusals.ts'
 
 /** A person as staff edit it. */

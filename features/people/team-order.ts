@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_FURTHER } from '#content/people.ts'
+import { MOST_FURTHER } from '#features/company/content/people.ts'
 
 /** The further people of the team page, by id, in their order. */
 export const TEAM_ORDER = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHAPES } from '#content/pictures.ts'
+import { SHAPES } from './content/pictures.ts'
 import { cropOf, moveFocus } from './crop.ts'
 
 const percent = fc.integer({ min: 0, max: 100 })

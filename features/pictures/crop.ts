@@ -1,4 +1,4 @@
-import type { Focus, Shape } from '#content/pictures.ts'
+import type { Focus, Shape } from './content/pictures.ts'
 
 /** Pixels. */
 export interface Crop {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE_RIGHTS, type PublishedPicture } from '#content/pictures.ts'
+import { PICTURE_RIGHTS, type PublishedPicture } from './content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PictureLack } from './picture-refusal.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { PictureFile } from '#content/pictures.ts'
+import type { PictureFile } from './content/pictures.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { PREVIEW_SIDE, previewName } from './picture-preview.ts'
 import type { PictureRefusal } from './picture-refusal.ts'

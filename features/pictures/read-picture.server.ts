@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { fileTypeFromBuffer } from 'file-type'
-import type { PictureFile } from '#content/pictures.ts'
+import type { PictureFile } from './content/pictures.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { PictureRefusal } from './picture-refusal.ts'
 import type { PictureStore } from './picture-store.server.ts'

@@ -10,7 +10,7 @@ import {
   type Shape,
   SHAPES,
   WIDTHS,
-} from '#content/pictures.ts'
+} from './content/pictures.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { cropOf } from './crop.ts'
 import type { PictureRefusal } from './picture-refusal.ts'

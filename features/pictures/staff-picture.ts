@@ -1,4 +1,4 @@
-import type { PictureFile } from '#content/pictures.ts'
+import type { PictureFile } from './content/pictures.ts'
 import type { PictureTexts } from './picture.schema.ts'
 import type { PictureLack, PictureUse } from './picture-refusal.ts'
 

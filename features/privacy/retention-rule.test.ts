@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RETENTION, type Retention, type RetentionKind } from '#content/retention.ts'
+import { RETENTION, type Retention, type RetentionKind } from './content/retention.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { dueBefore, keptUntil, lastStartDue } from './retention-rule.ts'
 

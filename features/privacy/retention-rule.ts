@@ -1,4 +1,4 @@
-import type { Retention } from '#content/retention.ts'
+import type { Retention } from './content/retention.ts'
 import { swissTime } from '#i18n/format-date.ts'
 
 /** The last day (`YYYY-MM-DD`) of retention. Months end on the same day or the last of the month (OR art. 77). */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
-import courseTexts from '#content/texts/course-questions.ts'
-import projectTexts from '#content/texts/project-questions.ts'
-import eventTexts from '#content/texts/team-event-questions.ts'
-import voucherTexts from '#content/texts/voucher-questions.ts'
+import { fillFacts } from '#features/facts/content/fill-facts.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
+import courseTexts from './texts/course-questions.ts'
+import projectTexts from './texts/project-questions.ts'
+import eventTexts from './texts/team-event-questions.ts'
+import voucherTexts from './texts/voucher-questions.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   type AnchoredQuestion,
@@ -51,9 +51,9 @@ describe.each(LANGUAGES)('the questions in %s', (language) => {
 })
 
 it('link only existing sections of the terms', () => {
-  const terms = readFileSync(new URL('../../content/texts/terms.ts', import.meta.url), 'utf8')
+  const terms = readFileSync(new URL('../messages/texts/terms.ts', import.meta.url), 'utf8')
   for (const set of SETS) {
-    const text = readFileSync(new URL(`../../content/texts/${set}.ts`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`texts/${set}.ts`, import.meta.url), 'utf8')
     for (const [, anchor] of text.matchAll(/\(\/agb#([\w-]+)\)/g)) expect(terms).toContain(`{#${anchor}}`)
   }
 })

@@ -1,5 +1,5 @@
-import type { SurvivalCourse, TeamEvent } from '#content/services.ts'
-import { textsOfService } from '#content/service-name.ts'
+import type { SurvivalCourse, TeamEvent } from '#features/services/content/services.ts'
+import { textsOfService } from '#features/services/content/service-name.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 

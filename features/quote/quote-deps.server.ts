@@ -1,4 +1,4 @@
-import { pricedServices } from '#content/service-prices.ts'
+import { pricedServices } from '#features/services/content/service-prices.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 
 export type QuoteDeps = BookingDeps

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_PRICES } from './content/first-prices.ts'
+import { FIRST_SERVICES, TEAM_EVENTS } from './content/services.ts'
 import {
   completeOrder,
   decideChange,

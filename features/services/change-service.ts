@@ -4,7 +4,7 @@ import {
   isCourse,
   type FirstServiceId,
   type ServiceId,
-} from '#content/services.ts'
+} from './content/services.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { AFTER_THE_EVENT, type GroupInvoicing } from '#content/group-invoicing.ts'
+import { AFTER_THE_EVENT, type GroupInvoicing } from './content/group-invoicing.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import { moment } from '#platform/database/columns.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from './content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { SINGLE_LINE } from '#kernel/written-text.ts'
 import { SERVICE_STATES, type ServiceFact, type ServiceOrder } from './service-fact.ts'

@@ -9,7 +9,7 @@ import {
   type SurvivalCourse,
   TEAM_EVENTS,
   type TeamEvent,
-} from '#content/services.ts'
+} from './content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
 export type ServiceState = 'draft' | 'offered' | 'retired'
@@ -24,7 +24,7 @@ export interface ServiceFact {
   state: ServiceState
   /** Null for the nine of the files, which have their own. */
   own: OwnService | null
-  /** As in `content/services.ts`; null: the own drawing, or that of the service it is like. */
+  /** As in `features/services/content/services.ts`; null: the own drawing, or that of the service it is like. */
   picture: string | null
   /** Of a retired one; null: the overview. */
   leadsTo: ServiceId | null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { FIRST_SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_PRICES } from './content/first-prices.ts'
+import { FIRST_SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from './content/services.ts'
 import { checkPlan, countAmounts, MAX_PLAN_DAYS, MAX_PRICE_CENTS } from './service-price.ts'
 
 const SERVICES = [...SURVIVAL_COURSES, ...TEAM_EVENTS]

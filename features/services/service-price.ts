@@ -1,5 +1,5 @@
-import type { Amounts } from '#content/service-prices.ts'
-import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
+import type { Amounts } from './content/service-prices.ts'
+import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from './content/services.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type RefusalOf, refusals } from '#kit/refusals.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import type { Amounts, ServicePrices } from '#content/service-prices.ts'
+import { FIRST_PRICES } from './content/first-prices.ts'
+import type { Amounts, ServicePrices } from './content/service-prices.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { countAmounts, type KnownServices } from './service-price.ts'
 import { servicePrices } from './service-prices.tables.server.ts'

@@ -1,5 +1,5 @@
-import type { Amounts } from '#content/service-prices.ts'
-import type { ServiceId } from '#content/services.ts'
+import type { Amounts } from './content/service-prices.ts'
+import type { ServiceId } from './content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CourseFacts, ServiceNamesIn, ServiceState, TeamEventFacts } from './service-fact.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { GIFT_LIMITS, problemOfGift, tidyGift, type VoucherGift } from '#kernel/voucher-gift.ts'
 import { openPdfPage } from '#platform/pdf/pdf-page.ts'

@@ -1,4 +1,4 @@
-import voucherTexts from '#content/texts/voucher.ts'
+import voucherTexts from './texts/voucher.ts'
 import type { Language } from '#i18n/languages.ts'
 
 const { de, en, fr, it } = voucherTexts

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { VOUCHER_YEARS } from './content/voucher-years.ts'
 
 /** How long vouchers are valid that are sold from now on; one number for all of them. */
 export const VOUCHER_YEARS_KIND = {

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { labelled, withColon } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MailAttachment } from './mailer.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BRAND, type Company } from '#content/company.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import { type Block, blocksOf, type Letter, letterText, ofBlock } from './letter.ts'
 import { BLOCKS, INK, Paragraph, SANS } from './letter-blocks.tsx'

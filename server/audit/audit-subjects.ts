@@ -1,6 +1,6 @@
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
-import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { bareServiceName } from '#content/service-name.ts'
+import { EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
+import { bareServiceName } from '#features/services/content/service-name.ts'
 import type { Metadata } from '#features/account/account.ts'
 import { auditWords } from '#features/account/security/audit-words.server.ts'
 import type { AuditSubject, SecurityAction } from '#features/account/security/security-log.ts'

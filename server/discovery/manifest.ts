@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 

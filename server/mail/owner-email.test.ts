@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { ownerEmailOf } from './owner-email.ts'
 
 describe('notices to the owner', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import mailboxCss from './mailbox.css?inline'
 import type { MailboxMail } from './read-mailbox.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { drawBeside } from './draw-beside.ts'
 import { GROUNDS } from './palette.ts'
 import { sceneNameOf } from './service-card.ts'

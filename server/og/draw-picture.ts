@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { drawBeside } from './draw-beside.ts'
 import { drawRhombus, drawSign } from './draw-sign.ts'
 import { fitTitle } from './fit-title.ts'

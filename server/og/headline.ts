@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 
 const AFTER_TITLE = ` – ${BRAND}`
 

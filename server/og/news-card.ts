@@ -1,4 +1,4 @@
-import { renderingName, type LocalisedPicture } from '#content/pictures.ts'
+import { renderingName, type LocalisedPicture } from '#features/pictures/content/pictures.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import { CARD_RENDERING } from '#features/pictures/picture-upload.ts'
 import { formatDay } from '#i18n/format-date.ts'

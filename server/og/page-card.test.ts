@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { matchPage } from '#app/match-page.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'

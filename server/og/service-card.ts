@@ -1,9 +1,18 @@
-import { posterOf } from '#content/posters.ts'
-import { serviceName, textsOfService } from '#content/service-name.ts'
-import { type PricedCourse, type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import { serviceNamespace } from '#content/service-namespace.ts'
-import { type FirstServiceId, type Services, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
-import { fromChangedServices } from '#content/changed-services.ts'
+import { posterOf } from '#features/pictures/content/posters.ts'
+import { serviceName, textsOfService } from '#features/services/content/service-name.ts'
+import {
+  type PricedCourse,
+  type PricedTeamEvent,
+  pricedServices,
+} from '#features/services/content/service-prices.ts'
+import { serviceNamespace } from '#features/services/content/service-namespace.ts'
+import {
+  type FirstServiceId,
+  type Services,
+  type SurvivalCourse,
+  type TeamEvent,
+} from '#features/services/content/services.ts'
+import { fromChangedServices } from '#features/services/content/changed-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { bareServiceName, textsOfService } from '#content/service-name.ts'
-import { findService, isCourse, serviceIds, type Services } from '#content/services.ts'
+import { bareServiceName, textsOfService } from '#features/services/content/service-name.ts'
+import { findService, isCourse, serviceIds, type Services } from '#features/services/content/services.ts'
 import shareTexts from '#content/texts/share.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '#features/calendar/event-days.ts'

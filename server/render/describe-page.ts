@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#app/entry.server.tsx'
 import type { DocumentHeadData } from '#app/head.ts'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'

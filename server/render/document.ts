@@ -1,6 +1,6 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { paths } from '#content/paths.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'

@@ -1,5 +1,5 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
-import { RETENTION, type RetentionKind } from '#content/retention.ts'
+import { RETENTION, type RetentionKind } from '#features/privacy/content/retention.ts'
 import {
   purgeAudit,
   purgeClosedAccounts,
@@ -73,7 +73,7 @@ const EVERYTHING = 1_000_000
 const DAY_MS = 86_400_000
 
 /**
- * Deletes everything past its retention (`content/retention.ts`), archives last; nothing while the clock is
+ * Deletes everything past its retention (`features/privacy/content/retention.ts`), archives last; nothing while the clock is
  * implausible, and no kind with unusually many due (`needsApproval`): the owner decides. Safe to call from every
  * server. A failing kind does not stop the others; its error is thrown at the end. @returns records per kind.
  */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
 let test: TestDatabase

@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
-import { BRAND, COUNTRY } from '#content/company.ts'
+import { BRAND, COUNTRY } from '#features/company/content/company.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { StructuredPage } from './structured-page.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import type { Language } from '#i18n/languages.ts'
 import { closedPage, html, type OpenPage, openPage } from './testkasse-page.ts'
 

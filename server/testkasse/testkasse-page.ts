@@ -1,5 +1,5 @@
-import { BRAND, type Company } from '#content/company.ts'
-import { termsPath } from '#content/legal-versions.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
+import { termsPath } from '#features/messages/content/legal-versions.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'

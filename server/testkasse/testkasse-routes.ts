@@ -1,5 +1,5 @@
-import type { Company } from '#content/company.ts'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import type { Company } from '#features/company/content/company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -17,7 +17,7 @@ import { redirectBack, withError } from './redirect-back.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionFragment } from './session-fragment.ts'
 
-/** Listed in content/device-storage.ts. */
+/** Listed in features/privacy/content/device-storage.ts. */
 const PROVIDER_COOKIE = 'provider-return'
 const SECONDS = 600
 const SHAPE = /^[A-Za-z0-9_-]{32}$/

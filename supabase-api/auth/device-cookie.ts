@@ -5,7 +5,7 @@ import type { OpenSession } from '#features/account/sessions/open-session.server
 import type { AuthContext } from './auth-context.ts'
 import { cookieOf } from './cookie-of.ts'
 
-/** Listed in content/device-storage.ts. */
+/** Listed in features/privacy/content/device-storage.ts. */
 export const DEVICE_COOKIE = 'known-device'
 
 export function deviceOf(request: FastifyRequest): string | undefined {

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { and, desc, eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'

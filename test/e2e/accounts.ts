@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { TOTP } from 'otpauth'
-import loginTexts from '#content/texts/login.ts'
+import loginTexts from '#features/account/texts/login.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import { AUTH_SECRET } from './auth-secret.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import bookingTexts from '#content/texts/booking.ts'
-import myBookingTexts from '#content/texts/my-booking.ts'
+import bookingTexts from '#features/booking/texts/booking.ts'
+import myBookingTexts from '#features/booking/texts/my-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { expect } from './site.ts'
 

@@ -1,5 +1,5 @@
-import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
-import staffRosterTexts from '#content/texts/staff-roster.ts'
+import staffVouchersTexts from '#features/voucher/texts/staff-vouchers.ts'
+import staffRosterTexts from '#features/booking/texts/staff-roster.ts'
 import { checkInCode } from '#features/booking/roster/check-in-code.server.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import QRCode from 'qrcode'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEVICE_STORAGE } from '#content/device-storage.ts'
+import { DEVICE_STORAGE } from '#features/privacy/content/device-storage.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import newsletterTexts from '#content/texts/newsletter.ts'
+import newsletterTexts from '#features/newsletter/texts/newsletter.ts'
 import { fill } from '#i18n/format.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import formProblemsTexts from '#content/texts/form-problems.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import myDataTexts from '#content/texts/my-data.ts'
+import myDataTexts from '#features/privacy/texts/my-data.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { ADDRESS, mailedLink, someAddress } from './address-form.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import bookingMoneyTexts from '#content/texts/booking-money.ts'
+import bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import { book } from './booking-site.ts'
 import { buy, pay, voucherCodesOf } from './office-orders.ts'
 import { test } from './office-site.ts'

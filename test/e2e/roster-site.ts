@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import staffRosterTexts from '#content/texts/staff-roster.ts'
+import staffRosterTexts from '#features/booking/texts/staff-roster.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { fill } from '#i18n/format.ts'
 import { expect } from './site.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import staffRosterTexts from '#content/texts/staff-roster.ts'
+import staffRosterTexts from '#features/booking/texts/staff-roster.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { PASSWORD } from './accounts.ts'
 import { aDayWithTwenty, countOf, hereOf, NAMES, openRoster, tickOf } from './roster-site.ts'

@@ -1,5 +1,5 @@
-import staffBookingsTexts from '#content/texts/staff-bookings.ts'
-import staffCustomerTexts from '#content/texts/staff-customer.ts'
+import staffBookingsTexts from '#features/booking/texts/staff-bookings.ts'
+import staffCustomerTexts from '#features/customer/texts/staff-customer.ts'
 import staffListsTexts from '#content/texts/staff-lists.ts'
 import { fill } from '#i18n/format.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'

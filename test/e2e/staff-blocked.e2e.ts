@@ -1,6 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import staffBlockedTexts from '#content/texts/staff-blocked.ts'
+import staffBlockedTexts from '#features/calendar/texts/staff-blocked.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { sendQuote } from './quote-site.ts'
 import { expect, expectAccessible, test } from './site.ts'

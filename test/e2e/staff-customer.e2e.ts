@@ -1,4 +1,4 @@
-import staffCustomerTexts from '#content/texts/staff-customer.ts'
+import staffCustomerTexts from '#features/customer/texts/staff-customer.ts'
 import { book } from './booking-site.ts'
 import { expect, expectDialogAccessible, test } from './site.ts'
 import {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import staffDocumentsTexts from '#content/texts/staff-documents.ts'
+import staffDocumentsTexts from '#features/documents/texts/staff-documents.ts'
 import { makePdf } from '../make-pdf.ts'
 import { test } from './office-site.ts'
 import { expect, hydrated } from './site.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import staffFiguresTexts from '#content/texts/staff-figures.ts'
+import staffFiguresTexts from '#features/figures/texts/staff-figures.ts'
 import { fill } from '#i18n/format.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'

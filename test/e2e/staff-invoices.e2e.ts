@@ -1,4 +1,4 @@
-import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffInvoicesTexts from '#features/invoice/texts/staff-invoices.ts'
 import { payWithTestkasse } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { aMember, expectFine, openStaff, toastTitle } from './staff-site.ts'

@@ -1,5 +1,5 @@
-import legalTexts from '#content/texts/legal.ts'
-import staffLegalTexts from '#content/texts/staff-legal.ts'
+import legalTexts from '#features/messages/texts/legal.ts'
+import staffLegalTexts from '#features/messages/texts/staff-legal.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'

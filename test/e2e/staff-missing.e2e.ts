@@ -1,5 +1,5 @@
-import staffMissingTexts from '#content/texts/staff-missing.ts'
-import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import staffMissingTexts from '#features/facts/texts/staff-missing.ts'
+import { UNCONFIRMED } from '#features/facts/content/unconfirmed.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'

@@ -1,4 +1,4 @@
-import staffNewsTexts from '#content/texts/staff-news.ts'
+import staffNewsTexts from '#features/news/texts/staff-news.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { test } from './office-site.ts'

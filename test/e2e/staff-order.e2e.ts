@@ -1,4 +1,4 @@
-import staffOrdersTexts from '#content/texts/staff-orders.ts'
+import staffOrdersTexts from '#features/order/texts/staff-orders.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { buy } from './office-orders.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import staffNewsTexts from '#content/texts/staff-news.ts'
-import staffPicturesTexts from '#content/texts/staff-pictures.ts'
+import staffNewsTexts from '#features/news/texts/staff-news.ts'
+import staffPicturesTexts from '#features/pictures/texts/staff-pictures.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { limitMs } from '../machine-speed.ts'
 import { test } from './office-site.ts'

@@ -1,6 +1,6 @@
-import levelTestTexts from '#content/texts/level-test.ts'
+import levelTestTexts from '#features/services/texts/level-test.ts'
 import staffTexts from '#content/texts/staff.ts'
-import staffTextsTexts from '#content/texts/staff-texts.ts'
+import staffTextsTexts from '#features/messages/texts/staff-texts.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'

@@ -1,4 +1,4 @@
-import staffPricesTexts from '#content/texts/staff-prices.ts'
+import staffPricesTexts from '#features/services/texts/staff-prices.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { test } from './office-site.ts'

@@ -1,4 +1,4 @@
-import staffRolesTexts from '#content/texts/staff-roles.ts'
+import staffRolesTexts from '#features/account/texts/staff-roles.ts'
 import { expect, test } from './site.ts'
 import {
   aColleague,

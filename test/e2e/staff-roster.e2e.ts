@@ -1,4 +1,4 @@
-import staffRosterTexts from '#content/texts/staff-roster.ts'
+import staffRosterTexts from '#features/booking/texts/staff-roster.ts'
 import { checkInCode, guestCode } from '#features/booking/roster/check-in-code.server.ts'
 import { fill } from '#i18n/format.ts'
 import jsqr from 'jsqr'

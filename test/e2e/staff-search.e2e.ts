@@ -1,5 +1,5 @@
-import staffSearchTexts from '#content/texts/staff-search.ts'
-import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
+import staffSearchTexts from '#features/search/texts/staff-search.ts'
+import staffTelephoneTexts from '#features/booking/texts/staff-telephone.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, DESK, openStaff } from './staff-site.ts'

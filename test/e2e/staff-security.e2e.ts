@@ -1,5 +1,5 @@
 import STAFF_DESK from '#content/texts/staff-desk.ts'
-import staffSecurityTexts from '#content/texts/staff-security.ts'
+import staffSecurityTexts from '#features/account/texts/staff-security.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'

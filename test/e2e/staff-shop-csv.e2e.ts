@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import staffShopTexts from '#content/texts/staff-shop.ts'
+import staffShopTexts from '#features/catalog/texts/staff-shop.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect } from './site.ts'

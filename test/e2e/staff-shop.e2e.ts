@@ -1,5 +1,5 @@
-import staffProductTexts from '#content/texts/staff-product.ts'
-import staffShopTexts from '#content/texts/staff-shop.ts'
+import staffProductTexts from '#features/catalog/texts/staff-product.ts'
+import staffShopTexts from '#features/catalog/texts/staff-shop.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'

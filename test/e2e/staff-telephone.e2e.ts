@@ -1,5 +1,5 @@
-import staffSearchTexts from '#content/texts/staff-search.ts'
-import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
+import staffSearchTexts from '#features/search/texts/staff-search.ts'
+import staffTelephoneTexts from '#features/booking/texts/staff-telephone.ts'
 import { fill } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import philosophyTexts from '#content/texts/philosophy.ts'
 import teamTexts from '#content/texts/team.ts'
-import staffTextsTexts from '#content/texts/staff-texts.ts'
+import staffTextsTexts from '#features/messages/texts/staff-texts.ts'
 import type { EditedPage } from '#features/messages/edited-message.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import newsletterTexts from '#content/texts/newsletter.ts'
-import staffTextsTexts from '#content/texts/staff-texts.ts'
+import newsletterTexts from '#features/newsletter/texts/newsletter.ts'
+import staffTextsTexts from '#features/messages/texts/staff-texts.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { test } from './office-site.ts'

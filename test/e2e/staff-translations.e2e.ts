@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import philosophyTexts from '#content/texts/philosophy.ts'
 import staffTexts from '#content/texts/staff.ts'
-import staffTextsTexts from '#content/texts/staff-texts.ts'
+import staffTextsTexts from '#features/messages/texts/staff-texts.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { withoutPlaceholder } from '#test/translation-file.ts'

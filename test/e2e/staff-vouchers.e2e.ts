@@ -1,4 +1,4 @@
-import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
+import staffVouchersTexts from '#features/voucher/texts/staff-vouchers.ts'
 import { fill } from '#i18n/format.ts'
 import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const OVERVIEW = '/survival-training'

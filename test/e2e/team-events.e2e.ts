@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { FIRST_SERVICES } from '#content/services.ts'
-import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import { priceGroup } from '#content/group-price.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
+import { type PricedTeamEvent, pricedServices } from '#features/services/content/service-prices.ts'
+import { priceGroup } from '#features/services/content/group-price.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 

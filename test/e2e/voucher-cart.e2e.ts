@@ -1,5 +1,5 @@
-import cartVoucherTexts from '#content/texts/cart-voucher.ts'
-import successTexts from '#content/texts/success.ts'
+import cartVoucherTexts from '#features/cart/texts/cart-voucher.ts'
+import successTexts from '#features/order/texts/success.ts'
 import { fill } from '#i18n/format.ts'
 import { buy, voucherCodesOf } from './office-orders.ts'
 import { addToCart, payOrder } from './shopping.ts'

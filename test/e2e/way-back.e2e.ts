@@ -1,4 +1,4 @@
-import eventTexts from '#content/texts/event.ts'
+import eventTexts from '#features/calendar/texts/event.ts'
 import { book, BOOKED, BOOKING, formOf, MY_BOOKING } from './booking-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'

@@ -1,8 +1,13 @@
-import { FACT_PAGES } from '#content/missing-facts.ts'
-import { type FactPage, type OwnerFacts, type Translation, type Voice } from '#content/owner-facts.ts'
-import type { People, Person } from '#content/people.ts'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
-import type { PublishedPicture } from '#content/pictures.ts'
+import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
+import {
+  type FactPage,
+  type OwnerFacts,
+  type Translation,
+  type Voice,
+} from '#features/facts/content/owner-facts.ts'
+import type { People, Person } from '#features/company/content/people.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
+import type { PublishedPicture } from '#features/pictures/content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** "text (fr)": tells what it is and in which language. */

@@ -1,5 +1,5 @@
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
-import type { LegalVersions } from '#content/legal-versions.ts'
+import { LEGAL_DAYS } from '#features/messages/content/legal-documents.ts'
+import type { LegalVersions } from '#features/messages/content/legal-versions.ts'
 import { accept, refuse } from '#kernel/result.ts'
 
 /** Of the files alone: nothing was ever published. */

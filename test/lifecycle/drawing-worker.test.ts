@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { afterAll, expect, test } from 'vitest'
 import { openDrawing } from '#server/drawing/open-drawing.ts'
 import { textOfPdf } from '../pdf-text.ts'

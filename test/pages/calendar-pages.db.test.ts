@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import bookingTexts from '#content/texts/booking.ts'
+import bookingTexts from '#features/booking/texts/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { buildPagesApp } from '../build-pages-app.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import newsletterTexts from '#content/texts/newsletter.ts'
+import newsletterTexts from '#features/newsletter/texts/newsletter.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { languagesOf, quarterOf } from '../sample.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import voucherTexts from '#content/texts/voucher.ts'
+import voucherTexts from '#features/voucher/texts/voucher.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
 

@@ -1,5 +1,5 @@
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
-import { FACT_PAGES } from '#content/missing-facts.ts'
+import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
 import type { Bodies } from '../hostile/bodies.ts'
 import { dayAhead } from '../hostile/day-ahead.ts'
 import { bookingForm } from '../hostile/public-forms.ts'

@@ -1,4 +1,4 @@
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import type { NewService } from '#features/services/change-service.ts'

@@ -2,7 +2,7 @@ import { firstSaleYear, sumSales } from '#features/order/staff/sum-sales.server.
 import { eventYears, sumBooked, sumOccupancy } from '#features/figures/staff/sum-booked.server.ts'
 import { sumConversion } from '#features/figures/staff/read-figures.server.ts'
 import { countDates } from '#features/services/http/count-dates.ts'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import {
   countWaitingBookings,

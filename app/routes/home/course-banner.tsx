@@ -1,6 +1,6 @@
 import { weekdayNames } from '#i18n/format-date.ts'
-import { serviceName } from '#content/service-name.ts'
-import { pricesOf } from '#content/service-prices.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import { pricesOf } from '#features/services/content/service-prices.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import { bareServiceName, serviceGloss, withoutGloss } from '#content/service-name.ts'
+import { bareServiceName, serviceGloss, withoutGloss } from '#features/services/content/service-name.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { useMessages } from '#app/language/language.tsx'
 

@@ -1,5 +1,5 @@
 import './cancellation-bar.css'
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
 

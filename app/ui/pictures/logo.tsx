@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '#content/paths.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,6 +1,13 @@
-import { FORMATS, heightOf, PICTURES_FOLDER, renderingName, type Shape, WIDTHS } from '#content/pictures.ts'
-import { posterOf } from '#content/posters.ts'
-import { findService, type ServiceId } from '#content/services.ts'
+import {
+  FORMATS,
+  heightOf,
+  PICTURES_FOLDER,
+  renderingName,
+  type Shape,
+  WIDTHS,
+} from '#features/pictures/content/pictures.ts'
+import { posterOf } from '#features/pictures/content/posters.ts'
+import { findService, type ServiceId } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '../../language/language.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Database } from '#platform/database/database.ts'

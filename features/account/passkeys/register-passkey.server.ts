@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'

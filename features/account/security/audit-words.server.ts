@@ -4,7 +4,10 @@ import type { AuditGroup, SecurityAction, SecurityFilter } from './security-log.
 type AuditTexts = { audit?: Partial<Record<AuditGroup, Record<string, string>>> }
 
 const files = Object.values(
-  import.meta.glob<Record<Language, AuditTexts>>('/content/texts/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<Record<Language, AuditTexts>>('/{content,features/*}/texts/*.ts', {
+    eager: true,
+    import: 'default',
+  }),
 )
 
 /** Names of the audit rows that a filter shows. */

@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'

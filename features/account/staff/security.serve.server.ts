@@ -1,4 +1,4 @@
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'

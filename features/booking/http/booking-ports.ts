@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Offer } from '#content/offer.ts'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { Offer } from '#features/services/content/offer.ts'
+import { SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'

@@ -1,4 +1,4 @@
-import { BRAND, type Company } from '#content/company.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
 import type { BookingLetter } from '#features/booking/mail/booking-letter.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import { drawQrCode } from '#features/voucher/draw-qr-code.server.ts'

@@ -1,4 +1,4 @@
-import { BRAND, type Company } from '#content/company.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
 import { drawQrCode } from '#features/voucher/draw-qr-code.server.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'

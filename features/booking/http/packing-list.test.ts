@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { packingListOf } from './packing-list.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'

@@ -7,7 +7,7 @@ import { listInvoicesOfBooking } from '#features/invoice/http/list-invoices-of-b
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { FastifyReply } from 'fastify'
-import { DEVICE_STORAGE } from '#content/device-storage.ts'
+import { DEVICE_STORAGE } from '#features/privacy/content/device-storage.ts'
 
 export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'key' | 'events' | 'clock' | 'vouchers' | 'payments'>
 

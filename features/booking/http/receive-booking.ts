@@ -1,4 +1,4 @@
-import type { TermsChanged } from '#content/legal-versions.ts'
+import type { TermsChanged } from '#features/messages/content/legal-versions.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookSpotsRefusal, HolderRefusal } from '#features/booking/booking-refusal.ts'

@@ -1,4 +1,4 @@
-import type bookingMoneyTexts from '#content/texts/booking-money.ts'
+import type bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { findEvent } from '#features/calendar/database/events-repository.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'

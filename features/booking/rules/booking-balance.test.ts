@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import bookingMoneyTexts from '#content/texts/booking-money.ts'
+import bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import {
   balanceLines,
   balanceSentences,

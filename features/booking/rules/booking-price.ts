@@ -1,4 +1,4 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import { type BookingState, cancellationFee, daysBefore } from '../booking.ts'
 
 /** What an accepted quote says about a group; its totals replace a price per place. */

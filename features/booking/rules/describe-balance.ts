@@ -1,5 +1,5 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import type bookingMoneyTexts from '#content/texts/booking-money.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
+import type bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { BookingBalance } from './booking-balance.ts'

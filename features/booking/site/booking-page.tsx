@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { findCourse } from '#content/services.ts'
+import { findCourse } from '#features/services/content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'
 import { useServices } from '#features/services/site/use-services.ts'

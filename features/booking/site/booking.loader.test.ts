@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { event } from '#features/calendar/site/event-fixtures.ts'
 import type { PageEnvironment } from '#app/environment.ts'

@@ -1,4 +1,4 @@
-import { type ServiceId, type Services, serviceIds } from '#content/services.ts'
+import { type ServiceId, type Services, serviceIds } from '#features/services/content/services.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '#app/environment.ts'

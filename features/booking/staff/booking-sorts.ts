@@ -1,4 +1,4 @@
-import type staffBookingsTexts from '#content/texts/staff-bookings.ts'
+import type staffBookingsTexts from '#features/booking/texts/staff-bookings.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 
 type Messages = typeof staffBookingsTexts.de

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import bookingMoneyTexts from '#content/texts/booking-money.ts'
+import bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 import type { VoucherSummary } from '../rules/voucher-summary.ts'
 import { cancellationLines } from './cancellation-lines.ts'

@@ -1,4 +1,4 @@
-import type bookingMoneyTexts from '#content/texts/booking-money.ts'
+import type bookingMoneyTexts from '#features/booking/texts/booking-money.ts'
 import { balanceLines, previewVoucherSentence } from '../rules/describe-balance.ts'
 import { previewCancellation } from '../rules/booking-balance.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'

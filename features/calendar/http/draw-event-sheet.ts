@@ -1,4 +1,4 @@
-import { BRAND, type Company } from '#content/company.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
 import { labelled } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus, drawSign } from '#platform/pdf/draw-sign.ts'

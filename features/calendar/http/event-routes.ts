@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { datedServiceIds } from '#content/services.ts'
+import { datedServiceIds } from '#features/services/content/services.ts'
 import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'

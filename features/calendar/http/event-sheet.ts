@@ -1,10 +1,15 @@
-import { ruleText } from '#content/rules.ts'
-import { bareServiceName, serviceGloss, type ServiceNames, textsOfService } from '#content/service-name.ts'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
-import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import type teamEventTexts from '#content/texts/team-event.ts'
+import { ruleText } from '#features/facts/content/rules.ts'
+import {
+  bareServiceName,
+  serviceGloss,
+  type ServiceNames,
+  textsOfService,
+} from '#features/services/content/service-name.ts'
+import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
+import type { TeamEventMessages } from '#features/services/content/team-event-messages.ts'
+import type teamEventTexts from '#features/services/texts/team-event.ts'
 import { EXAMPLE_GROUPS, groupTotal } from '#features/services/site/team-events/price-text.ts'
-import { largestGroup } from '#content/group-price.ts'
+import { largestGroup } from '#features/services/content/group-price.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'

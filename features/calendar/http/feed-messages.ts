@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
-import { BRAND } from '#content/company.ts'
-import { serviceName } from '#content/service-name.ts'
+import { BRAND } from '#features/company/content/company.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
 import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'

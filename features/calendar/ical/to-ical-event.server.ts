@@ -1,5 +1,5 @@
-import type { Offer } from '#content/offer.ts'
-import type { ServiceId } from '#content/services.ts'
+import type { Offer } from '#features/services/content/offer.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,6 +1,6 @@
 // zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
-import { SERVICE_ID } from '#content/services.ts'
+import { SERVICE_ID } from '#features/services/content/services.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { EventInput } from './event-input.ts'
 import { MAX_REPETITIONS } from './repeat-days.ts'

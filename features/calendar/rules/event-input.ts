@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 /** Input of the event form; times are Swiss local time. */

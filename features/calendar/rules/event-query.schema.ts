@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { type EventQuery, MAX_EVENTS } from '../calendar-event.ts'
 

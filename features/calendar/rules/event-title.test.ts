@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_OFFER, type Offer } from '#content/offer.ts'
-import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_OFFER, type Offer } from '#features/services/content/offer.ts'
+import { FIRST_SERVICES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { eventTitle } from './event-title.ts'

@@ -1,6 +1,6 @@
-import type { Offer } from '#content/offer.ts'
-import { printedName, serviceName, withGloss } from '#content/service-name.ts'
-import { findService } from '#content/services.ts'
+import type { Offer } from '#features/services/content/offer.ts'
+import { printedName, serviceName, withGloss } from '#features/services/content/service-name.ts'
+import { findService } from '#features/services/content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { findCourse } from '#content/services.ts'
+import { findCourse } from '#features/services/content/services.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'

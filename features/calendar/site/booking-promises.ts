@@ -1,4 +1,4 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import { daysBefore } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PromiseKind } from '#app/ui/notices/promise-line.tsx'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST_SERVICE_IDS, FIRST_SERVICES, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import {
+  FIRST_SERVICE_IDS,
+  FIRST_SERVICES,
+  SURVIVAL_COURSES,
+  TEAM_EVENTS,
+} from '#features/services/content/services.ts'
 import {
   type CalendarAddress,
   calendarPath,

@@ -1,4 +1,4 @@
-import { isCourse, type ServiceId, type Services, serviceIds } from '#content/services.ts'
+import { isCourse, type ServiceId, type Services, serviceIds } from '#features/services/content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { monthOf, addMonths } from './months.ts'
 import { paths } from '#content/paths.ts'

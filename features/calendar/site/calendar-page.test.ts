@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
 import { event } from './event-fixtures.ts'
 import { nextToBook } from './calendar-page.tsx'
 

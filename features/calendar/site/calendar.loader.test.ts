@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { event as eventWith } from './event-fixtures.ts'
 import { loadCalendar } from './calendar.loader.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
-import type { TeamEventMessages } from '#content/team-event-messages.ts'
+import type { TeamEventMessages } from '#features/services/content/team-event-messages.ts'
 import { datedProgramme, serviceContent } from './event-about.tsx'
 
 const at = (start: string, end: string, allDay = false) => ({

@@ -1,4 +1,4 @@
-import type datesTexts from '#content/texts/dates.ts'
+import type datesTexts from '#features/calendar/texts/dates.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'

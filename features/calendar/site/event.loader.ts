@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
 import type { PageEnvironment } from '#app/environment.ts'
-import { serviceNamespace } from '#content/service-namespace.ts'
-import { findService } from '#content/services.ts'
+import { serviceNamespace } from '#features/services/content/service-namespace.ts'
+import { findService } from '#features/services/content/services.ts'
 import type { LoaderInput } from '#app/page.tsx'
 import type { OpenBooking } from '#features/booking/site/booking.loader.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceId, Services } from '#content/services.ts'
+import type { ServiceId, Services } from '#features/services/content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '#app/environment.ts'
 

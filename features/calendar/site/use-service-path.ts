@@ -1,4 +1,4 @@
-import { findService, isCourse, type ServiceId } from '#content/services.ts'
+import { findService, isCourse, type ServiceId } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { paths } from '#content/paths.ts'
 

@@ -10,7 +10,7 @@ import { redraftInvoicesOf } from '#features/booking/money/redraft-invoices.serv
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { keptDifferences } from '#server/audit/keep-differences.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
-import type { Offer } from '#content/offer.ts'
+import type { Offer } from '#features/services/content/offer.ts'
 import type { Language } from '#i18n/languages.ts'
 import { describeEvent } from '#features/booking/http/booking-ports.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'

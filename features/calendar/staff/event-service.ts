@@ -1,5 +1,5 @@
-import { printedName } from '#content/service-name.ts'
-import { findCourse, type ServiceId, type Services } from '#content/services.ts'
+import { printedName } from '#features/services/content/service-name.ts'
+import { findCourse, type ServiceId, type Services } from '#features/services/content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { amountText } from '#kernel/amount.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findService, serviceIds } from '#content/services.ts'
+import { findService, serviceIds } from '#features/services/content/services.ts'
 import { listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { NO_PEOPLE, type StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { bookingValues } from '#features/booking/staff/booking-sorts.ts'

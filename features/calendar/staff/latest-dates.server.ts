@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
 import { events } from '../database/calendar.tables.server.ts'

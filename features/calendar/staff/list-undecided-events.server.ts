@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import type { Offer } from '#content/offer.ts'
+import type { Offer } from '#features/services/content/offer.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serviceIds } from '#content/services.ts'
+import { serviceIds } from '#features/services/content/services.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useLanguage } from '#app/language/language.tsx'

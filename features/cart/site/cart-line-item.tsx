@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isOwnPicture } from '#content/pictures.ts'
+import { isOwnPicture } from '#features/pictures/content/pictures.ts'
 import type { CartLine } from '#features/cart/cart.ts'
 import { giftOf } from '#features/cart/cart-gift.ts'
 import { effectivePriceInCents, isVoucher } from '#features/catalog/product.ts'

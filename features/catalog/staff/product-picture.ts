@@ -4,7 +4,7 @@ import {
   PICTURES_FOLDER,
   renderingName,
   renderingOf,
-} from '#content/pictures.ts'
+} from '#features/pictures/content/pictures.ts'
 
 /** What a form calls a stored address: a drawing by its name, an own picture by its id, any other as it is. */
 export function pictureName(address: string): string {

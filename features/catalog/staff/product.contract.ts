@@ -1,4 +1,4 @@
-import { VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { VOUCHER_YEARS } from '#features/voucher/content/voucher-years.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { contract, file, get, post } from '#kit/contract.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { FIRST_VOUCHER_YEARS } from '#features/voucher/content/voucher-years.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'

@@ -1,6 +1,6 @@
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Focus, PICTURES_FOLDER, renderingOf } from '#content/pictures.ts'
+import { type Focus, PICTURES_FOLDER, renderingOf } from '#features/pictures/content/pictures.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { recropVoucherPicture } from '../voucher-pictures.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Pictures } from '#content/pictures.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
 import { findOpenVariants } from '#features/order/read/find-open-variants.server.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DRAWINGS } from '#content/drawings.ts'
+import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import type { StaffProduct } from './staff-product.ts'
 import { MAX_VOUCHER_PICTURES } from '../voucher-pictures.ts'
 import { fill } from '#i18n/format.ts'

@@ -9,7 +9,7 @@ import { VOUCHER_VALUE } from '../own-amount-variant.ts'
 import { products } from './product.contract.ts'
 import type { StaffProduct } from './staff-product.ts'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
-import { VOUCHER_YEARS as LIMITS } from '#content/voucher-years.ts'
+import { VOUCHER_YEARS as LIMITS } from '#features/voucher/content/voucher-years.ts'
 import { useRead } from '#kit/loaded.tsx'
 
 interface VoucherValuesDialogProps {

@@ -12,7 +12,7 @@ import {
 } from '../catalog.tables.server.ts'
 import type { OwnAmount } from '../own-amount.ts'
 import type { ShopRefusal } from './staff-product.ts'
-import type { Pictures } from '#content/pictures.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
 import { offeredVoucherPictures, toVoucherPicture } from '../voucher-pictures.ts'
 
 type Done = Promise<Result<null, ShopRefusal>>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '../company-parts.ts'
-import staffCompanyTexts from '#content/texts/staff-company.ts'
+import staffCompanyTexts from '#features/company/texts/staff-company.ts'
 import { COMPLETE_FACTS } from '#test/evidence/given-facts.ts'
 import { checkPart } from './part-form.tsx'
 import { type DraftFields, emptyFields, moved, toDraft, toValue } from './part-draft.ts'

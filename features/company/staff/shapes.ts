@@ -1,5 +1,5 @@
-import { FACT_PAGES } from '#content/missing-facts.ts'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
+import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 import { COMPANY_LIMITS } from '../company.schema.ts'
 import type { CompanyPart } from '../company-parts.ts'
 import { OWNER_LIMITS } from '../owner-facts.schema.ts'

@@ -1,5 +1,5 @@
-import { factPagePath } from '#content/missing-facts.ts'
-import type { FactPage } from '#content/owner-facts.ts'
+import { factPagePath } from '#features/facts/content/missing-facts.ts'
+import type { FactPage } from '#features/facts/content/owner-facts.ts'
 import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
 
 /** Of a page that shows facts, or of a service. */

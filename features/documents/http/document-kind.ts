@@ -1,4 +1,4 @@
-import type { Documents, PublishedDocument } from '#content/documents.ts'
+import type { Documents, PublishedDocument } from '#features/documents/content/documents.ts'
 import { documentSchema } from '#features/documents/document.schema.ts'
 import { type FactKind, manyFacts } from '#features/facts/fact-kind.ts'
 

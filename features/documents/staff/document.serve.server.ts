@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { factPagePath } from '#content/missing-facts.ts'
-import type { FactPage } from '#content/owner-facts.ts'
+import { factPagePath } from '#features/facts/content/missing-facts.ts'
+import type { FactPage } from '#features/facts/content/owner-facts.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { saveFactDraft } from '#features/facts/publish-fact.server.ts'
 import type { Language } from '#i18n/languages.ts'

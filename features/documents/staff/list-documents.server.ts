@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '#content/documents.ts'
+import type { PublishedDocument } from '#features/documents/content/documents.ts'
 import type { DocumentTexts } from '#features/documents/document.schema.ts'
 import type { EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
 import type { StaffFact } from '#features/facts/fact-kind.ts'

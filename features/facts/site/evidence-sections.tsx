@@ -1,8 +1,8 @@
-import type { FactPage } from '#content/owner-facts.ts'
+import type { FactPage } from '#features/facts/content/owner-facts.ts'
 import { Section } from '#app/ui/layout/section.tsx'
 import { fill } from '#i18n/format.ts'
 import { Picture } from '#features/pictures/site/picture.tsx'
-import type { LocalisedVoice } from '#content/localised-facts.ts'
+import type { LocalisedVoice } from '#features/facts/content/localised-facts.ts'
 import { useMessages } from '#app/language/language.tsx'
 import styles from './evidence.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { FactPage } from '#content/owner-facts.ts'
+import type { FactPage } from '#features/facts/content/owner-facts.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 

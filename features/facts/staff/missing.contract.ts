@@ -1,4 +1,4 @@
-import type { MissingFact } from '#content/missing-facts.ts'
+import type { MissingFact } from '#features/facts/content/missing-facts.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { flag, revision } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'

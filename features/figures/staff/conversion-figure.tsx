@@ -1,4 +1,4 @@
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import type { Figures } from '../figures.ts'
 import { sharePercent } from '../share.ts'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'

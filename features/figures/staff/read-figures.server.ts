@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
-import type { ServiceNames } from '#content/service-name.ts'
+import type { ServiceNames } from '#features/services/content/service-name.ts'
 import {
   type Conversion,
   type Figures,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import formProblemsTexts from '#content/texts/form-problems.ts'
 import attachmentListTexts from '#content/texts/attachment-list.ts'
-import attachmentsTexts from '#content/texts/attachments.ts'
+import attachmentsTexts from '#features/inquiry/texts/attachments.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, attachmentEnding, findAttachmentProblem } from './attachment.ts'
 import { ATTACHMENT_ENDINGS } from './attachment-endings.ts'

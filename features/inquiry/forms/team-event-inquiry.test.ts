@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { TEAM_EVENTS } from '#features/services/content/services.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import { teamEventInquirySchema } from './team-event-inquiry.schema.ts'
 import { LARGEST_GROUP, TEAM_EVENT_FIELDS, TEAM_EVENT_LIMITS } from './team-event-inquiry.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import type { InquiryKind } from '#features/inquiry/inquiry.ts'
 import type { InquiryContent } from '#features/inquiry/send/send-inquiry.server.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'

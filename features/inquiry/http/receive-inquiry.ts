@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LegalVersions } from '#content/legal-versions.ts'
+import type { LegalVersions } from '#features/messages/content/legal-versions.ts'
 import type { BotSignal } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import {

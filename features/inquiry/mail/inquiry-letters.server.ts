@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Company } from '#content/company.ts'
-import { type AllOpeningHours, openingHoursLines } from '#content/opening-hours.ts'
+import type { Company } from '#features/company/content/company.ts'
+import { type AllOpeningHours, openingHoursLines } from '#features/company/content/opening-hours.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import commonTexts from '#i18n/texts/common.ts'

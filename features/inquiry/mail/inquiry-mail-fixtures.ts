@@ -1,5 +1,5 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
-import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
+import { FIRST_OPENING_HOURS } from '#features/company/content/opening-hours.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryMail } from './inquiry-notice.server.ts'
 

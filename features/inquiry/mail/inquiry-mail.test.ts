@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'

@@ -1,4 +1,4 @@
-import type { AllOpeningHours } from '#content/opening-hours.ts'
+import type { AllOpeningHours } from '#features/company/content/opening-hours.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'

@@ -1,4 +1,4 @@
-import requestFormTexts from '#content/texts/request-form.ts'
+import requestFormTexts from '#features/inquiry/texts/request-form.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Fact } from './inquiry-wording.ts'

@@ -1,5 +1,5 @@
-import requestFormTexts from '#content/texts/request-form.ts'
-import teamEventRequestTexts from '#content/texts/team-event-request.ts'
+import requestFormTexts from '#features/inquiry/texts/request-form.ts'
+import teamEventRequestTexts from '#features/inquiry/texts/team-event-request.ts'
 import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { TeamEventField } from '../forms/team-event-inquiry.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { GroupInvoicing } from '#content/group-invoicing.ts'
+import type { GroupInvoicing } from '#features/services/content/group-invoicing.ts'
 import type { BookingDeps, InvoicesPort } from '#features/booking/booking-deps.server.ts'
 import {
   listMovedIds,

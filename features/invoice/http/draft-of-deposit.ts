@@ -1,4 +1,4 @@
-import { depositCents, type GroupInvoicing } from '#content/group-invoicing.ts'
+import { depositCents, type GroupInvoicing } from '#features/services/content/group-invoicing.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { InvoicePart } from '#features/invoice/invoice.ts'
 import type { SourceDraft, SourceRefusal } from '#features/invoice/invoice-deps.server.ts'

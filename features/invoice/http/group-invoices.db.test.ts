@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { depositCents } from '#content/group-invoicing.ts'
+import { depositCents } from '#features/services/content/group-invoicing.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { cancelBookingsOfEvent } from '#features/booking/staff/staff-event-notifications.server.ts'

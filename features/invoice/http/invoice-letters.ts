@@ -1,6 +1,6 @@
 import { staffPaths } from '#app/staff-paths.ts'
-import type { Company } from '#content/company.ts'
-import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import type { Company } from '#features/company/content/company.ts'
+import staffInvoicesTexts from '#features/invoice/texts/staff-invoices.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
 import { INVOICE_MAIL_TEXTS, type InvoiceNews } from '#features/invoice/mail/invoice-mail.texts.ts'

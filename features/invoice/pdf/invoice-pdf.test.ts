@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { SAMPLE_ACCOUNT, SAMPLE_QR_ACCOUNT, SAMPLE_RECIPIENT } from '#test/invoice-samples.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'

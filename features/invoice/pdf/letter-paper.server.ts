@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
 import type { PdfPage } from '#platform/pdf/pdf-page.ts'
 import { INK, INK_2 } from '#platform/pdf/pdf-text.ts'

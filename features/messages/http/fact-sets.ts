@@ -10,7 +10,7 @@ import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/servi
 import { TEAM_ORDER } from '#features/people/team-order.ts'
 import { documentSet } from '#features/documents/http/document-kind.ts'
 import { pictureSet, stripSet } from '#features/pictures/http/picture-kinds.ts'
-import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { FIRST_VOUCHER_YEARS } from '#features/voucher/content/voucher-years.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from '#features/services/http/service-kinds.ts'
 

@@ -8,7 +8,7 @@ import { pagesWith, withServiceTexts } from './service-texts.ts'
 
 export type Trees = Record<Language, Record<string, unknown>>
 
-const files = import.meta.glob<Trees[Language]>('/{content,i18n}/texts/*.ts', {
+const files = import.meta.glob<Trees[Language]>('/{content,features/*,i18n}/texts/*.ts', {
   eager: true,
   import: 'default',
 })

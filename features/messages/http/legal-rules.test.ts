@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
-import { FIXED_SECTIONS } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
+import { FIXED_SECTIONS } from '#features/messages/content/legal-documents.ts'
 import { LEGAL_LIMITS, type LegalContent, linesOf, readLegal } from '#features/messages/legal/legal-text.ts'
 import { findLegalProblems, listBehind, listLost } from '#features/messages/legal/legal-rules.ts'
 import { changeLine, withoutSection } from '#test/legal/change-line.ts'
@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { legalFiles } from './legal-files.ts'
 
 const files = Object.values(
-  import.meta.glob<object>('/{content,i18n}/texts/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<object>('/{content,features/*,i18n}/texts/*.ts', { eager: true, import: 'default' }),
 )
 
 function problemsOf(document: LegalDocumentId, content: LegalContent) {

@@ -1,4 +1,4 @@
-import type { LegalVersions } from '#content/legal-versions.ts'
+import type { LegalVersions } from '#features/messages/content/legal-versions.ts'
 import { isAcceptable } from '#features/messages/legal/versions-repository.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse } from '#kernel/result.ts'

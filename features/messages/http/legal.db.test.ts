@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { LEGAL_DAYS } from '#features/messages/content/legal-documents.ts'
 import {
   publishDueLegal,
   publishLegal,

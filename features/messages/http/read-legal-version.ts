@@ -1,6 +1,6 @@
 import { legalPlaceholders } from '#features/messages/site/legal-placeholders.ts'
 import { fillStatement } from '#features/messages/site/fill-statement.ts'
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
 import { type LegalText, mapLines, readLegal } from '#features/messages/legal/legal-text.ts'
 import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'

@@ -1,7 +1,16 @@
-import { type EditablePage, EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { serviceName, type ServiceNames } from '#content/service-name.ts'
-import { courseNamespace, serviceNamespace, teamEventNamespace } from '#content/service-namespace.ts'
-import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
+import { type EditablePage, EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
+import { serviceName, type ServiceNames } from '#features/services/content/service-name.ts'
+import {
+  courseNamespace,
+  serviceNamespace,
+  teamEventNamespace,
+} from '#features/services/content/service-namespace.ts'
+import {
+  isCourse,
+  type ServiceId,
+  type SurvivalCourse,
+  type TeamEvent,
+} from '#features/services/content/services.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { listServices, type OwnService, type ServiceFacts } from '#features/services/service-fact.ts'
 import commonTexts from '#i18n/texts/common.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
 import { FILE_MESSAGES, siteMessages } from './site-messages.ts'
 import { FIRST_FACTS } from './site-facts.ts'
 

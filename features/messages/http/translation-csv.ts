@@ -1,4 +1,4 @@
-import staffTextsTexts from '#content/texts/staff-texts.ts'
+import staffTextsTexts from '#features/messages/texts/staff-texts.ts'
 import { editablePage } from '#features/messages/message-files.ts'
 import {
   type FileRefusal,

@@ -1,5 +1,5 @@
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
+import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#features/messages/content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { findTextProblem, PLACEHOLDER, type TextProblem } from '../field-rules.ts'
 import type { LegalFiles } from './legal-snapshot.ts'

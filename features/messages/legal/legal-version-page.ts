@@ -1,5 +1,5 @@
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import type { LegalTables } from '#content/legal-messages.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
+import type { LegalTables } from '#features/messages/content/legal-messages.ts'
 import type { DiffSection } from './compare-versions.ts'
 import type { LegalText } from './legal-text.ts'
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { LegalSnapshot } from './legal-snapshot.ts'
 import type { LegalContent } from './legal-text.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
 import { refusals } from '#kit/refusals.ts'
 import type { DiffSection } from './compare-versions.ts'

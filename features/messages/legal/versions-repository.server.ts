@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { isSameContent, type LegalContent, replaceUnknown } from './legal-text.ts'
 import type { LegalFacts, LegalFiles, LegalSnapshot } from './legal-snapshot.ts'

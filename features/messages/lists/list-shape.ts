@@ -1,4 +1,4 @@
-import { listLimits } from '#content/changeable-lists.ts'
+import { listLimits } from '#features/messages/content/changeable-lists.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldRules, rulesLike } from '../field-rules.ts'
 import { type FileText, fieldsOf } from '../message-field.ts'

@@ -1,4 +1,4 @@
-import { termsPath, versionDay } from '#content/legal-versions.ts'
+import { termsPath, versionDay } from '#features/messages/content/legal-versions.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage } from '#app/language/language.tsx'

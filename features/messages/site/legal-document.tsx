@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
+import type { LegalMessages, LegalTables } from '#features/messages/content/legal-messages.ts'
 import { paths } from '#content/paths.ts'
 import {
   type LegalLine,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LegalTable as Table } from '#content/legal-messages.ts'
+import type { LegalTable as Table } from '#features/messages/content/legal-messages.ts'
 import { fillStatement, type PlaceholderValues } from './fill-statement.ts'
 import { LinkedText } from './linked-text.tsx'
 import styles from './legal-extra.module.css'

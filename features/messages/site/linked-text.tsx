@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { LEGAL_ADDRESSES } from '#content/legal-documents.ts'
+import { LEGAL_ADDRESSES } from '#features/messages/content/legal-documents.ts'
 import { splitLinks, splitMarked } from '#features/messages/legal/split-links.ts'
 import { PageLink } from '#app/page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { termsPath } from '#content/legal-versions.ts'
+import { termsPath } from '#features/messages/content/legal-versions.ts'
 import { paths } from '#content/paths.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'

@@ -1,4 +1,4 @@
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { LoaderInput } from '#app/page.tsx'

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
+import { LEGAL_DOCUMENTS } from '#features/messages/content/legal-document-ids.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { day, flag, json, listOf, optional, revision } from '#kit/fields.ts'
 import type { LegalContent } from '../legal/legal-text.ts'

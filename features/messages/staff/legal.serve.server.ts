@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import { paths } from '#content/paths.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result } from '#kernel/result.ts'

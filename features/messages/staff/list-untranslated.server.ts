@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { UntranslatedItem } from './text.contract.ts'
-import { MEMBER_IDS, type Person, type SomeLanguages } from '#content/people.ts'
+import { MEMBER_IDS, type Person, type SomeLanguages } from '#features/company/content/people.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { isNamedLikeService } from '#features/calendar/rules/event-title.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'

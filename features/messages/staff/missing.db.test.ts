@@ -1,7 +1,7 @@
 import type { Missing } from '#features/facts/staff/missing.contract.ts'
 import { FIRST_FACTS } from '#features/messages/http/site-facts.ts'
-import { missingFacts } from '#content/missing-facts.ts'
-import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import { missingFacts } from '#features/facts/content/missing-facts.ts'
+import { UNCONFIRMED } from '#features/facts/content/unconfirmed.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

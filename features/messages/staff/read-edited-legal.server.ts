@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { fillText, type ReadDeps } from '#features/messages/http/read-legal-version.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import { findArticle } from '#features/news/find-article.ts'
 import { listNews } from '#features/news/list-news.ts'
 import { newsQuerySchema } from '#features/news/news-query.schema.ts'

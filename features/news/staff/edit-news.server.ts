@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import type { Pictures } from '#content/pictures.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'

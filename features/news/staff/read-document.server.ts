@@ -1,4 +1,4 @@
-import type { Pictures } from '#content/pictures.ts'
+import type { Pictures } from '#features/pictures/content/pictures.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { NewsEntry } from '../news.ts'
 import { type NewsProblem, NewsProblemError } from '../news-problem.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import { letterText } from '#platform/mail/letter.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'

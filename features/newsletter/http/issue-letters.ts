@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { PICTURES_FOLDER, renderingName } from '#content/pictures.ts'
+import { PICTURES_FOLDER, renderingName } from '#features/pictures/content/pictures.ts'
 import type { NewsBlock, NewsEntry, NewsInline } from '#features/news/news.ts'
 import { newsletterMailTexts } from '#features/newsletter/newsletter-mail.texts.ts'
 import { findSubscriber } from '#features/newsletter/newsletter-repository.server.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import type { SubscriberView } from '#features/newsletter/newsletter.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'

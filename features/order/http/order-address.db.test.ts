@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
 import { orderAddressChanges } from '#features/order/database/parcel.tables.server.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'

@@ -1,6 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import type { Company } from '#content/company.ts'
-import { isOwnPicture, type Pictures, renderingName, renderingOf } from '#content/pictures.ts'
+import type { Company } from '#features/company/content/company.ts'
+import {
+  isOwnPicture,
+  type Pictures,
+  renderingName,
+  renderingOf,
+} from '#features/pictures/content/pictures.ts'
 import type { OrderDetails, OrderVoucher } from '#features/order/order-details.ts'
 import { CARD_RENDERING } from '#features/pictures/picture-upload.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'

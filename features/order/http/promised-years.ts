@@ -1,4 +1,4 @@
-import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { FIRST_VOUCHER_YEARS } from '#features/voucher/content/voucher-years.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
 import { listFactsSince } from '#features/facts/read-facts.server.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'

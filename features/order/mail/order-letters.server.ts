@@ -1,5 +1,5 @@
-import type { Company } from '#content/company.ts'
-import { termsPath } from '#content/legal-versions.ts'
+import type { Company } from '#features/company/content/company.ts'
+import { termsPath } from '#features/messages/content/legal-versions.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { OrderDetails } from '../order-details.ts'
 

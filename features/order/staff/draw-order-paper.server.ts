@@ -1,4 +1,4 @@
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { readCurrentParcels } from '#features/order/database/parcels-repository.server.ts'
 import { addressLines, deliveryLines } from '#features/order/mail/order-mail.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'

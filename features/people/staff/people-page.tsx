@@ -12,7 +12,7 @@ import {
   MEMBER_IDS,
   type Person,
   type PersonId,
-} from '#content/people.ts'
+} from '#features/company/content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { Stack } from '#kit/layout.tsx'
 import { ListView } from '#kit/list-view.tsx'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST_PEOPLE, type Person, type PersonId } from '#content/people.ts'
+import { FIRST_PEOPLE, type Person, type PersonId } from '#features/company/content/people.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { peopleRevisions, readPublishedPeople } from '#features/people/people.server.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'

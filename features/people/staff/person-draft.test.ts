@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Person } from '#content/people.ts'
+import type { Person } from '#features/company/content/people.ts'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { toDraft, toPerson } from './person-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Person, Portrait } from '#content/people.ts'
+import type { Person, Portrait } from '#features/company/content/people.ts'
 import { personSchema } from '../person.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import type { Person } from '#content/people.ts'
+import type { Person } from '#features/company/content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/language/language.tsx'
-import { isMember, type PersonId } from '#content/people.ts'
+import { isMember, type PersonId } from '#features/company/content/people.ts'
 
 /** In the address, for somebody who is not on the page yet. */
 export const NEW_PERSON = 'new'

@@ -1,4 +1,4 @@
-import { type FurtherId, MEMBER_IDS, type Person, type PersonId } from '#content/people.ts'
+import { type FurtherId, MEMBER_IDS, type Person, type PersonId } from '#features/company/content/people.ts'
 import { PICTURE_REFUSALS } from '#features/pictures/picture-refusal.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { json, listOf, revision } from '#kit/fields.ts'

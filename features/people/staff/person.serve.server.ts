@@ -1,4 +1,4 @@
-import type { Person, PersonId } from '#content/people.ts'
+import type { Person, PersonId } from '#features/company/content/people.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'

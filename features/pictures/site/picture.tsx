@@ -5,7 +5,7 @@ import {
   type Shape,
   type LocalisedPicture,
   WIDTHS,
-} from '#content/pictures.ts'
+} from '#features/pictures/content/pictures.ts'
 import './picture.css'
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Focus, Shape } from '#content/pictures.ts'
+import type { Focus, Shape } from '#features/pictures/content/pictures.ts'
 import { cropOf, moveFocus, percent } from '../crop.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'

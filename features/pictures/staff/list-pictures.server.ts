@@ -1,4 +1,4 @@
-import type { PublishedPicture } from '#content/pictures.ts'
+import type { PublishedPicture } from '#features/pictures/content/pictures.ts'
 import type { StaffFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.ts'
 import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FEWEST } from '#content/owner-facts.ts'
+import { FEWEST } from '#features/facts/content/owner-facts.ts'
 import { MOST_IN_STRIP, type StaffPicture, type StaffStrip } from '../staff-picture.ts'
 import { plural } from '#i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DRAWINGS } from '#content/drawings.ts'
+import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import type { StaffPicture } from '../staff-picture.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DRAWINGS } from '#content/drawings.ts'
-import { isOwnPicture } from '#content/pictures.ts'
+import { DRAWINGS } from '#features/pictures/content/drawings.ts'
+import { isOwnPicture } from '#features/pictures/content/pictures.ts'
 import type { StaffPicture } from '../staff-picture.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { PICTURE_RIGHTS, SHAPES } from '#content/pictures.ts'
+import { PICTURE_RIGHTS, SHAPES } from '#features/pictures/content/pictures.ts'
 import { PICTURE_LIMITS, type PictureTexts } from '../picture.schema.ts'
 import type { PictureLack } from '../picture-refusal.ts'
 import type { StaffPicture } from '../staff-picture.ts'

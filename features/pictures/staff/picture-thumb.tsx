@@ -1,4 +1,4 @@
-import { isOwnPicture } from '#content/pictures.ts'
+import { isOwnPicture } from '#features/pictures/content/pictures.ts'
 import { cropOf } from '../crop.ts'
 import type { StaffPicture } from '../staff-picture.ts'
 import styles from './pictures.module.css'

@@ -1,4 +1,4 @@
-import type { FactPage } from '#content/owner-facts.ts'
+import type { FactPage } from '#features/facts/content/owner-facts.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { json, revision, uuid } from '#kit/fields.ts'
 import { PICTURE_REFUSALS } from '../picture-refusal.ts'

@@ -1,4 +1,4 @@
-import { FACT_PAGES } from '#content/missing-facts.ts'
+import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { recropProducts } from '#features/catalog/staff/recrop-products.server.ts'
 import { saveFactDraft } from '#features/facts/publish-fact.server.ts'

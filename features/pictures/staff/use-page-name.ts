@@ -1,5 +1,5 @@
-import { bareServiceName } from '#content/service-name.ts'
-import { serviceIds } from '#content/services.ts'
+import { bareServiceName } from '#features/services/content/service-name.ts'
+import { serviceIds } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '#app/language/language.tsx'
 

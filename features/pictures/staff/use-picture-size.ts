@@ -1,4 +1,4 @@
-import type { PictureFile } from '#content/pictures.ts'
+import type { PictureFile } from '#features/pictures/content/pictures.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 

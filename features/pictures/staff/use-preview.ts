@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PICTURES_FOLDER } from '#content/pictures.ts'
+import { PICTURES_FOLDER } from '#features/pictures/content/pictures.ts'
 import { previewName } from '../picture-preview.ts'
 import { call } from '#kit/client.ts'
 import { pictures } from './picture.contract.ts'

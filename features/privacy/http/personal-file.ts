@@ -1,4 +1,4 @@
-import { RETENTION, type RetentionKind } from '#content/retention.ts'
+import { RETENTION, type RetentionKind } from '#features/privacy/content/retention.ts'
 import { readAccountRecords } from '#features/account/database/account-personal-data.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { readBookingRecords } from '#features/booking/database/booking-personal-data.server.ts'

@@ -1,4 +1,4 @@
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'

@@ -1,4 +1,4 @@
-import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
+import { courseNamespace, teamEventNamespace } from '#features/services/content/service-namespace.ts'
 import {
   type AnchoredQuestion,
   courseQuestions,

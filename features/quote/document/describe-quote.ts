@@ -1,4 +1,4 @@
-import { depositCents } from '#content/group-invoicing.ts'
+import { depositCents } from '#features/services/content/group-invoicing.ts'
 import { formatNumber, fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'

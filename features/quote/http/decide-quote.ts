@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bareServiceName } from '#content/service-name.ts'
+import { bareServiceName } from '#features/services/content/service-name.ts'
 import { recordBookingEvent } from '#features/booking/database/booking-history.server.ts'
 import { insertBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking.server.ts'

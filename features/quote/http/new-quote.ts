@@ -1,6 +1,6 @@
 import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import { dateOf, eventOf, serviceLine } from '#features/quote/staff/quote-service.ts'
-import type { PricedServices } from '#content/service-prices.ts'
+import type { PricedServices } from '#features/services/content/service-prices.ts'
 import type { StoredInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { VALID_DAYS } from '#features/quote/quote.ts'
 import {

@@ -1,5 +1,5 @@
-import { bareServiceName } from '#content/service-name.ts'
-import type { Company } from '#content/company.ts'
+import { bareServiceName } from '#features/services/content/service-name.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { drawQuote } from '#features/quote/document/draw-quote.server.ts'
 import type { StoredQuote, StoredQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { quoteReference } from '#features/quote/quote-reference.server.ts'

@@ -1,5 +1,5 @@
 import { staffPaths } from '#app/staff-paths.ts'
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { describeQuote } from '#features/quote/document/describe-quote.ts'
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'

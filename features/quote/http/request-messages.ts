@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { RETENTION } from '#content/retention.ts'
+import { RETENTION } from '#features/privacy/content/retention.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'

@@ -1,4 +1,4 @@
-import type { PricedServices } from '#content/service-prices.ts'
+import type { PricedServices } from '#features/services/content/service-prices.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import { agreedTotals, isAtListPrice, listPrice } from './quote-people.ts'
 import { quoteTotal } from './quote-total.ts'

@@ -1,4 +1,4 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 
 /** Days before the event by which the final number is needed; the booking made of a quote keeps to the same. */
 const { finalNumberDays: FINAL_NUMBER_DAYS } = BOOKING_TERMS

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
-import { SERVICE_ID } from '#content/services.ts'
+import { DEPOSIT_LIMITS } from '#features/services/content/group-invoicing.ts'
+import { SERVICE_ID } from '#features/services/content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { isDay } from '#kernel/calendar-day.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'

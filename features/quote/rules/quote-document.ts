@@ -1,5 +1,5 @@
-import type { ServiceId } from '#content/services.ts'
-import type { GroupInvoicing } from '#content/group-invoicing.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
+import type { GroupInvoicing } from '#features/services/content/group-invoicing.ts'
 import type { Language } from '#i18n/languages.ts'
 
 export const QUOTE_LIMITS = {

@@ -1,5 +1,5 @@
-import { priceGroup, pricePerson } from '#content/group-price.ts'
-import type { PricedServices } from '#content/service-prices.ts'
+import { priceGroup, pricePerson } from '#features/services/content/group-price.ts'
+import type { PricedServices } from '#features/services/content/service-prices.ts'
 import type { QuoteDocument, QuoteLine } from './quote-document.ts'
 import { quoteTotal } from './quote-total.ts'
 

@@ -4,7 +4,7 @@ import {
   depositCents,
   type GroupInvoicing,
   USUAL_DEPOSIT,
-} from '#content/group-invoicing.ts'
+} from '#features/services/content/group-invoicing.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'

@@ -1,5 +1,5 @@
 import type { OfferedService } from '#features/calendar/staff/event-service.ts'
-import type { PricedServices } from '#content/service-prices.ts'
+import type { PricedServices } from '#features/services/content/service-prices.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import type { QuoteDetails } from './quote.contract.ts'
 

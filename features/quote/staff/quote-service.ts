@@ -1,5 +1,5 @@
-import { printedName } from '#content/service-name.ts'
-import type { PricedServices } from '#content/service-prices.ts'
+import { printedName } from '#features/services/content/service-name.ts'
+import type { PricedServices } from '#features/services/content/service-prices.ts'
 import {
   QUOTE_LIMITS as LIMITS,
   type QuoteDate,

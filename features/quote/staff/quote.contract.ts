@@ -1,4 +1,4 @@
-import type { GroupInvoicing } from '#content/group-invoicing.ts'
+import type { GroupInvoicing } from '#features/services/content/group-invoicing.ts'
 import { MAX_SCANNED } from '#features/voucher/staff/staff-voucher.ts'
 import { contract, file, get, post } from '#kit/contract.ts'
 import {

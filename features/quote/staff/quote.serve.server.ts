@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bareServiceName } from '#content/service-name.ts'
+import { bareServiceName } from '#features/services/content/service-name.ts'
 import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { listGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { scannedCode } from '#features/voucher/staff/staff-voucher.ts'

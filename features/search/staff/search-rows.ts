@@ -1,4 +1,4 @@
-import type staffSearchTexts from '#content/texts/staff-search.ts'
+import type staffSearchTexts from '#features/search/texts/staff-search.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,5 +1,5 @@
-import { serviceName } from '#content/service-name.ts'
-import { firstOf } from '#content/services.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import { firstOf } from '#features/services/content/services.ts'
 import { listNewest } from '#features/messages/messages-repository.server.ts'
 import type { CopiedTexts, ListedService } from '#features/services/service-fact.ts'
 import commonTexts from '#i18n/texts/common.ts'

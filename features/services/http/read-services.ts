@@ -1,4 +1,4 @@
-import { serviceName } from '#content/service-name.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import {

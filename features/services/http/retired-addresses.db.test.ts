@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { TEAM_EVENTS } from '#features/services/content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'

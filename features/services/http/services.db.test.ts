@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { publishDrafts, saveDraft } from '#features/messages/edit-messages.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'

@@ -6,7 +6,7 @@ import {
   type Services,
   type SurvivalCourse,
   type TeamEvent,
-} from '#content/services.ts'
+} from '#features/services/content/services.ts'
 
 export interface Successor {
   /** An offered service; null: the overview. */

@@ -1,5 +1,5 @@
-import { serviceNamespace } from '#content/service-namespace.ts'
-import { isCourse, type ServiceId } from '#content/services.ts'
+import { serviceNamespace } from '#features/services/content/service-namespace.ts'
+import { isCourse, type ServiceId } from '#features/services/content/services.ts'
 import type { PageHit } from '#features/search/page-hit.ts'
 import { loadDates, type NextDatesData } from '#features/calendar/site/load-dates.ts'
 import type { PageEnvironment } from '#app/environment.ts'

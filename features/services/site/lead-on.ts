@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findService, isCourse, type ServiceId, type Services } from '#content/services.ts'
+import { findService, isCourse, type ServiceId, type Services } from '#features/services/content/services.ts'
 import { paths } from '#content/paths.ts'
 
 /** The address of a retired service leads to its successor or the overview, for good. @throws the redirect */

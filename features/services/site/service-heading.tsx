@@ -1,5 +1,5 @@
-import { bareServiceName, serviceGloss } from '#content/service-name.ts'
-import type { ServiceId } from '#content/services.ts'
+import { bareServiceName, serviceGloss } from '#features/services/content/service-name.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 
 /** The heading of a service's own page: its name, and below it what a German name means. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pricedServices, type PricedServices } from '#content/service-prices.ts'
+import { pricedServices, type PricedServices } from '#features/services/content/service-prices.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { useServices } from './use-services.ts'
 

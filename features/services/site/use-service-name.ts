@@ -1,5 +1,5 @@
-import { serviceName } from '#content/service-name.ts'
-import type { ServiceId } from '#content/services.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 
 /** `Aufbruch (Setting Out)`. */

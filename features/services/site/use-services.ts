@@ -1,5 +1,5 @@
-import { fromChangedServices } from '#content/changed-services.ts'
-import type { Services } from '#content/services.ts'
+import { fromChangedServices } from '#features/services/content/changed-services.ts'
+import type { Services } from '#features/services/content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 
 /** Of the publication that the page shows. */

@@ -1,4 +1,4 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#features/services/content/services.ts'
 import type { TrailMarkKind } from '#app/ui/pictures/trail-mark.tsx'
 import { useServices } from './use-services.ts'
 

@@ -1,4 +1,4 @@
-import { DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
+import { DEPOSIT_LIMITS } from '#features/services/content/group-invoicing.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { count, day, json, listOf, revision } from '#kit/fields.ts'
 import { SERVICE_PRICE_REFUSALS, type StaffServicePrice } from '../service-price.ts'

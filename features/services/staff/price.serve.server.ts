@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AFTER_THE_EVENT } from '#content/group-invoicing.ts'
-import { isCourse } from '#content/services.ts'
+import { AFTER_THE_EVENT } from '#features/services/content/group-invoicing.ts'
+import { isCourse } from '#features/services/content/services.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { serve } from '#kit/serve.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { publishDuePrices } from '#features/services/plan-price.server.ts'

@@ -1,5 +1,5 @@
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import type { Amounts } from '#content/service-prices.ts'
+import type { Amounts } from '#features/services/content/service-prices.ts'
 import { addDays } from '#features/calendar/rules/event-span.ts'
 import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { json, line, listOf, nullable, revision } from '#kit/fields.ts'
 import { SERVICE_REFUSALS, type ServiceValues } from '../change-service.ts'

@@ -1,6 +1,6 @@
 import { alertTexts } from './alerts/alert-texts.ts'
 import { paths } from '#content/paths.ts'
-import staffAlertsTexts from '#content/texts/staff-alerts.ts'
+import staffAlertsTexts from '#features/today/texts/staff-alerts.ts'
 import { fill } from '#i18n/format.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'

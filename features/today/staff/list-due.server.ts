@@ -14,7 +14,7 @@ import { listDueMandates } from '#features/quote/mandate/staff-read-mandates.ser
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Offer } from '#content/offer.ts'
+import type { Offer } from '#features/services/content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { listParcelsDue } from '#features/order/staff/list-orders-to-send.server.ts'

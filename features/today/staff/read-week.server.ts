@@ -1,4 +1,4 @@
-import type { Offer } from '#content/offer.ts'
+import type { Offer } from '#features/services/content/offer.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'

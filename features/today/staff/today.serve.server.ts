@@ -1,4 +1,4 @@
-import { missingFacts } from '#content/missing-facts.ts'
+import { missingFacts } from '#features/facts/content/missing-facts.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { countWaitingBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { orderLines } from '#features/order/database/order.tables.server.ts'
 import type { OrderDetails, OrderVoucher } from '#features/order/order-details.ts'

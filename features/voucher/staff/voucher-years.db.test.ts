@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { yearsText } from '#content/voucher-years.ts'
+import { yearsText } from '#features/voucher/content/voucher-years.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'

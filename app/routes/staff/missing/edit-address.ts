@@ -1,4 +1,4 @@
-import type { MissingKey } from '#content/missing-facts.ts'
+import type { MissingKey } from '#features/facts/content/missing-facts.ts'
 import type { CompanyPart } from '#features/company/company-parts.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 

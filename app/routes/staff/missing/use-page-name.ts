@@ -1,4 +1,4 @@
-import { serviceIds } from '#content/services.ts'
+import { serviceIds } from '#features/services/content/services.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'

@@ -1,4 +1,4 @@
-/** Listed in content/device-storage.ts. */
+/** Listed in features/privacy/content/device-storage.ts. */
 const KEY = 'provider-trip'
 
 export function rememberProviderRedirect(provider: string, storage = () => window.sessionStorage): void {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { ServiceId } from '#content/services.ts'
-import { bracketsOf, priceGroup } from '#content/group-price.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
+import { bracketsOf, priceGroup } from '#features/services/content/group-price.ts'
 import { labelled } from '#i18n/format.ts'
 import { useFormTexts } from '#app/form/use-form-texts.ts'
 import { usePricedServices } from '#features/services/site/use-priced-services.ts'

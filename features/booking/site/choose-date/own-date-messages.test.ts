@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import bookingTexts from '#content/texts/booking.ts'
+import bookingTexts from '#features/booking/texts/booking.ts'
 
 it('uses wording that refers to no chosen date', () => {
   for (const { own } of Object.values(bookingTexts))

@@ -1,4 +1,4 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#features/services/content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
 import { useTrailMark } from '#features/services/site/use-trail-mark.ts'

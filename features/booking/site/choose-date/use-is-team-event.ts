@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 
 /** Whether groups can ask for a day of their own. */

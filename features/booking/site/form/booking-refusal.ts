@@ -1,4 +1,4 @@
-import type { TermsChanged } from '#content/legal-versions.ts'
+import type { TermsChanged } from '#features/messages/content/legal-versions.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findCourse } from '#content/services.ts'
+import { findCourse } from '#features/services/content/services.ts'
 import { balanceLines } from '#features/booking/rules/describe-balance.ts'
 import { counted } from '#i18n/counted.ts'
 import { formatPrice } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
 import { waitingSentences } from '#features/booking/rules/describe-waiting.ts'

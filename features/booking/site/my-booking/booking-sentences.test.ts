@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import myBookingTexts from '#content/texts/my-booking.ts'
+import myBookingTexts from '#features/booking/texts/my-booking.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { PLACE_TEXTS, wrongPlaces } from '#test/bookings/place-texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import type { PlanChoice, PlanView } from '#features/booking/plan-b/plan-b.ts'
 import { planDays } from '#features/booking/plan-b/plan-texts.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'

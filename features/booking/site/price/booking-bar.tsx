@@ -1,4 +1,4 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#features/services/content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'

@@ -1,4 +1,4 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#features/services/content/services.ts'
 import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#features/services/content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
+import staffTelephoneTexts from '#features/booking/texts/staff-telephone.ts'
 import { bookedLine, readOut } from './read-out.ts'
 
 const de = staffTelephoneTexts.de

@@ -1,5 +1,5 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import type staffTelephoneTexts from '#content/texts/staff-telephone.ts'
+import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
+import type staffTelephoneTexts from '#features/booking/texts/staff-telephone.ts'
 import { cancellationFee, daysBefore } from '#features/booking/booking.ts'
 import type { StaffWay } from '#features/booking/rules/booking-form.ts'
 import { formatDay } from '#i18n/format-date.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import productTexts from '#content/texts/product.ts'
+import productTexts from '#features/catalog/texts/product.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { productHead } from './product-head.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND } from '#content/company.ts'
+import { BRAND } from '#features/company/content/company.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '#app/page.tsx'
 import type { ProductData } from './product.loader.ts'

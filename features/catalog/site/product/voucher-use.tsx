@@ -1,5 +1,5 @@
-import { serviceName } from '#content/service-name.ts'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { serviceName } from '#features/services/content/service-name.ts'
+import { SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { isValueVoucher, type Product } from '#features/catalog/product.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { LEGAL_DAYS } from '#features/messages/content/legal-documents.ts'
 import { inquiryMailOf } from '#features/inquiry/mail/inquiry-mail-fixtures.ts'
 import { inquiryCopyLetter } from '#features/inquiry/mail/inquiry-letters.server.ts'
 import { inquiryNoticeLetter } from '#features/inquiry/mail/inquiry-notice.server.ts'
@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { letterText } from '#platform/mail/letter.ts'
 import type { InquiryForm } from '../inquiry-form.ts'
 import { projectForm } from './project-form.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { teamEventForm } from './team-event-form.ts'
 
 const clock = () => new Date('2027-03-14T12:00:00Z')

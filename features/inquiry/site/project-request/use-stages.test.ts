@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import projectRequestTexts from '#content/texts/project-request.ts'
-import requestFormTexts from '#content/texts/request-form.ts'
+import projectRequestTexts from '#features/inquiry/texts/project-request.ts'
+import requestFormTexts from '#features/inquiry/texts/request-form.ts'
 import { stageStates } from './progress.ts'
 import { stageLines } from './use-stages.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company.ts'
+import type { Company } from '#features/company/content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { openPdfPage } from '#platform/pdf/pdf-page.ts'
 import { fittedSize, INK, INK_2 } from '#platform/pdf/pdf-text.ts'

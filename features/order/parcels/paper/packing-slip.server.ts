@@ -1,4 +1,4 @@
-import { BRAND, type Company } from '#content/company.ts'
+import { BRAND, type Company } from '#features/company/content/company.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { SurvivalCourse } from '#content/services.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { fill } from '#i18n/format.ts'
 import type { NextDatesData } from '#features/calendar/site/load-dates.ts'
 import { NextDates } from '#features/calendar/site/next-dates.tsx'

@@ -1,5 +1,5 @@
-import type { SurvivalCourse } from '#content/services.ts'
-import type { SurvivalMessages } from '#content/survival-messages.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
+import type { SurvivalMessages } from '#features/services/content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { classNames } from '#app/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { serviceName, textsOfService } from '#content/service-name.ts'
-import type { SurvivalCourse } from '#content/services.ts'
+import { serviceName, textsOfService } from '#features/services/content/service-name.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'

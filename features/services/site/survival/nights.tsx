@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import type { SurvivalCourse } from '#content/services.ts'
-import type { SurvivalMessages } from '#content/survival-messages.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
+import type { SurvivalMessages } from '#features/services/content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { eventDays } from '#features/calendar/event-days.ts'

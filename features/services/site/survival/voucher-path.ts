@@ -1,5 +1,5 @@
-import { pricesOf } from '#content/service-prices.ts'
-import type { SurvivalCourse } from '#content/services.ts'
+import { pricesOf } from '#features/services/content/service-prices.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { paths } from '#content/paths.ts'
 

@@ -1,7 +1,12 @@
 import '#app/ui/fields/fields.css'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#content/group-price.ts'
+import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
+import {
+  type GroupPrice,
+  largestGroup,
+  priceGroup,
+  bracketsOf,
+} from '#features/services/content/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ErrorText } from '#app/ui/fields/field.tsx'

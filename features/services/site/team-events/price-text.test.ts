@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { FIRST_SERVICES } from '#content/services.ts'
-import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import teamEventTexts from '#content/texts/team-event.ts'
-import { bracketsOf, priceGroup } from '#content/group-price.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
+import { type PricedTeamEvent, pricedServices } from '#features/services/content/service-prices.ts'
+import teamEventTexts from '#features/services/texts/team-event.ts'
+import { bracketsOf, priceGroup } from '#features/services/content/group-price.ts'
 import {
   cheaperTexts,
   EXAMPLE_GROUPS,

@@ -1,5 +1,11 @@
-import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { bracketsOf, type GroupPrice, type PriceBracket, priceGroup, totalIn } from '#content/group-price.ts'
+import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
+import {
+  bracketsOf,
+  type GroupPrice,
+  type PriceBracket,
+  priceGroup,
+  totalIn,
+} from '#features/services/content/group-price.ts'
 import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'

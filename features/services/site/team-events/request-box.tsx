@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { largestGroup } from '#content/group-price.ts'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { largestGroup } from '#features/services/content/group-price.ts'
+import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
 import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { DayField } from '#app/day-picker/day-field.tsx'
 import { ErrorSummary } from '#app/form/error-summary.tsx'

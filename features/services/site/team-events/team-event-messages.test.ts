@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { FIRST_SERVICES } from '#content/services.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
-import { pricedServices } from '#content/service-prices.ts'
-import { textsOfService } from '#content/service-name.ts'
-import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { bracketsOf, largestGroup, totalIn } from '#content/group-price.ts'
+import { fillFacts } from '#features/facts/content/fill-facts.ts'
+import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
+import { FIRST_SERVICES } from '#features/services/content/services.ts'
+import { FIRST_OFFER } from '#features/services/content/offer.ts'
+import { pricedServices } from '#features/services/content/service-prices.ts'
+import { textsOfService } from '#features/services/content/service-name.ts'
+import type { TeamEventMessages } from '#features/services/content/team-event-messages.ts'
+import { bracketsOf, largestGroup, totalIn } from '#features/services/content/group-price.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import teamEventTexts from '#content/texts/team-event.ts'
+import teamEventTexts from '#features/services/texts/team-event.ts'
 
-const files = import.meta.glob<Record<Language, TeamEventMessages>>('/content/texts/team-event-*.ts', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<Record<Language, TeamEventMessages>>(
+  '/features/services/texts/team-event-*.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 function messagesOf({ id }: { id: string }, language: Language): TeamEventMessages {
-  const texts = files[`/content/texts/team-event-${id}.ts`]
+  const texts = files[`/features/services/texts/team-event-${id}.ts`]
   if (!texts) throw new Error(`${id} has no texts`)
   return fillFacts(language, texts[language], FIRST_OFFER)
 }

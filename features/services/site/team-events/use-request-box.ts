@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import type { PricedTeamEvent } from '#content/service-prices.ts'
+import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import { EnvironmentContext } from '#app/environment.ts'
 import { useForm } from '#app/form/use-form.ts'

@@ -1,4 +1,4 @@
-import type staffAlertsTexts from '#content/texts/staff-alerts.ts'
+import type staffAlertsTexts from '#features/today/texts/staff-alerts.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,4 +1,4 @@
-/** Of the browser; named in content/device-storage.ts. */
+/** Of the browser; named in features/privacy/content/device-storage.ts. */
 export const ROSTER_DATABASE = 'rosters'
 /** All three are known to the worker, which is built apart: server/browser-scripts/serve-roster-offline.ts. */
 export const ROSTER_CACHE = 'roster-1'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { SurvivalCourse } from '#content/services.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'

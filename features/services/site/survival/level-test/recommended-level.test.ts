@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import {
   type Answers,
   answersOf,

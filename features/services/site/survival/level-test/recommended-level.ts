@@ -1,4 +1,4 @@
-import type { SurvivalCourse } from '#content/services.ts'
+import type { SurvivalCourse } from '#features/services/content/services.ts'
 
 export type Level = 1 | 2 | 3
 
