@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { browserScripts } from './server/browser-scripts/browser-script-plugin.ts'
 import { checkNews } from './features/news/http/check-news.ts'
-import { precompressFiles } from './server/static-files/precompress-files.ts'
+import { precompressFiles } from './platform/http/precompress-files.ts'
 
 /** Fails the build when browser code imports a server file. */
 const serverWall: Plugin = {

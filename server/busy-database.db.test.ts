@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRetryingPool } from '#platform/database/retrying-pool.ts'
 import { REQUEST_LIMITS } from '#platform/database/pool-limits.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { answerError } from './http/answer-error.ts'
+import { answerError } from '#platform/http/answer-error.ts'
 
 const LIMITS = { ...REQUEST_LIMITS, transactions: 3, reserve: 2 }
 let test: TestDatabase

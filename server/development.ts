@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { AppDeps } from './build-app.ts'
-import type { HttpFront } from './http/http-front.ts'
+import type { HttpFront } from '#platform/http/http-front.ts'
 
 export type Development = {
   attach(front: Pick<HttpFront, 'server' | 'closing'>): Promise<{

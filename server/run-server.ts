@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { readSettings } from '#platform/settings.ts'
 import type { Development } from './development.ts'
-import { RESTART_EXIT_CODE, runUntilStopped } from './processes/run-until-stopped.ts'
-import { superviseProcesses } from './processes/supervise-processes.ts'
-import { FIRST_WORKER } from './processes/worker-pool.ts'
-import { readyLine, printLine } from './ready-line.ts'
+import { RESTART_EXIT_CODE, runUntilStopped } from '#platform/processes/run-until-stopped.ts'
+import { superviseProcesses } from '#platform/processes/supervise-processes.ts'
+import { FIRST_WORKER } from '#platform/processes/worker-pool.ts'
+import { readyLine, printLine } from '#platform/processes/ready-line.ts'
 
 /** Starts the server, or with `PROCESSES` the one that supervises several. Exit codes: see `runUntilStopped`. */
 export async function runServer(development?: Development): Promise<void> {

@@ -32,7 +32,7 @@ import type { BurstGate } from '#platform/jobs/burst-gate.ts'
 import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from '#features/newsletter/http/record-bounce.ts'
-import { ifClockIsPlausible } from './retention/check-clock.ts'
+import { ifClockIsPlausible } from '#platform/installation/check-clock.ts'
 import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { draftFinalInvoices } from '#features/invoice/http/draft-final-invoices.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
@@ -53,7 +53,7 @@ import {
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { decisionDeps } from '#features/calendar/staff/decision-deps.server.ts'
 import { sweepUploads } from './storage/sweep-uploads.ts'
-import { deliverPendingEvents, releaseLeftSessions } from './testkasse/deliver-events.ts'
+import { deliverPendingEvents, releaseLeftSessions } from '#platform/payments/testkasse/deliver-events.ts'
 
 /** Five mails of a batch wait one after the other. */
 const MAIL_PATIENCE_MS = 10_000

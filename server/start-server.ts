@@ -17,9 +17,9 @@ import type { Settings } from '#platform/settings.ts'
 import { setUpNotice } from './auth/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
-import { openHttpFront } from './http/http-front.ts'
-import { limitsOfProcess } from './http/limit-connections.ts'
-import { publicUrlOn, printLine } from './ready-line.ts'
+import { openHttpFront } from '#platform/http/http-front.ts'
+import { limitsOfProcess } from '#platform/http/limit-connections.ts'
+import { publicUrlOn, printLine } from '#platform/processes/ready-line.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
 /** Parts register their closers as they start, so a failed start can be rolled back. Throws start-up problems. */

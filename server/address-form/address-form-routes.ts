@@ -12,8 +12,8 @@ import { formKeyOf } from '../forms/form-key.ts'
 import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import { sendFormBack } from '../forms/send-form-back.ts'
-import { isCrossSite } from '../http/private-page-routes.ts'
-import { languageOf } from '../http/requested-language.ts'
+import { isCrossSite } from '#platform/http/private-page-routes.ts'
+import { languageOf } from '#platform/http/requested-language.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 
 /** Per network. Generous because an office shares one address. */

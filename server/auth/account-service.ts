@@ -9,7 +9,7 @@ import { identityProvider } from '#platform/identity-provider/identity-provider.
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { accountConfig } from './account-config.ts'
-import { languageOf } from '../http/requested-language.ts'
+import { languageOf } from '#platform/http/requested-language.ts'
 
 export async function openAccountService(input: {
   db: Database

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { addressScript, departureScript, languageScript, moduleScript } from './browser-scripts.ts'
+import departureScript from '#platform/payments/testkasse/report-departure.ts?browser-script'
+import { addressScript, languageScript, moduleScript } from './browser-scripts.ts'
 
 describe('every script', () => {
   it.each(Object.entries({ addressScript, departureScript, languageScript, moduleScript }))(

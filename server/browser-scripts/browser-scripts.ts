@@ -1,5 +1,3 @@
 export { default as addressScript } from './repair-address.ts?browser-script'
-export { default as departureScript } from './report-departure.ts?browser-script'
 export { default as languageScript } from './apply-stored-language.ts?browser-script'
-export { default as rosterScript } from './serve-roster-offline.ts?browser-script'
 export { default as moduleScript } from './load-modules.ts?browser-script'

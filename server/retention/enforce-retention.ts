@@ -36,7 +36,7 @@ import {
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
 import { deleteMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
 import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
-import { checkClock } from './check-clock.ts'
+import { checkClock } from '#platform/installation/check-clock.ts'
 
 /** Up to this many need no approval. */
 const ALWAYS = 20

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { openRetentionScene, type RetentionScene } from '#test/retention/retention-scene.ts'
-import { confirmClock } from './check-clock.ts'
+import { confirmClock } from '#platform/installation/check-clock.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
 let scene: RetentionScene

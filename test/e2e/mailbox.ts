@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { mailboxKey } from '#server/mailbox/mailbox-key.ts'
+import { mailboxKey } from '#platform/mail/mailbox/mailbox-key.ts'
 import { APP_SECRET } from './auth-secret.ts'
 
 /** As printed by `npm start`; sets the mailbox cookie. */

@@ -36,8 +36,8 @@ import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '#server/forms/read-texts.ts'
-import { keepPrivate } from '#server/http/private-page-routes.ts'
-import { namedLanguage, languageOf } from '#server/http/requested-language.ts'
+import { keepPrivate } from '#platform/http/private-page-routes.ts'
+import { namedLanguage, languageOf } from '#platform/http/requested-language.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking, readBooking } from './read-booking.ts'
 import {
   payBookingByVoucher,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DOCUMENT_TYPE } from '#features/documents/document-file.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import { asAttachment } from '#platform/http/content-disposition.ts'
-import { languageOf, namedLanguage } from '#server/http/requested-language.ts'
+import { languageOf, namedLanguage } from '#platform/http/requested-language.ts'
 import type { MessageSource } from '#features/messages/http/open-messages.ts'
 
 interface DocumentRoutesDeps {

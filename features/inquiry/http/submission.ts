@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WaitingAttachment } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { languageOf } from '#server/http/requested-language.ts'
+import { languageOf } from '#platform/http/requested-language.ts'
 
 export interface Submission {
   typed: Record<string, string>

@@ -23,8 +23,8 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
-import { keepPrivate } from '#server/http/private-page-routes.ts'
-import { languageOf, namedLanguage } from '#server/http/requested-language.ts'
+import { keepPrivate } from '#platform/http/private-page-routes.ts'
+import { languageOf, namedLanguage } from '#platform/http/requested-language.ts'
 
 /** Per network. Drawing a PDF takes 0.1 s. */
 const REQUESTS = { max: 60, timeWindow: '10 minutes' }

@@ -5,7 +5,7 @@ import { VERSION_NAME } from '#features/messages/content/legal-versions.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Database } from '#platform/database/database.ts'
-import { namedLanguage } from '#server/http/requested-language.ts'
+import { namedLanguage } from '#platform/http/requested-language.ts'
 import type { MessageSource } from './open-messages.ts'
 import { readLegalVersion } from './read-legal-version.ts'
 

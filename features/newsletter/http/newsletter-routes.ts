@@ -16,8 +16,8 @@ import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '#server/address-form/address-form-routes.ts'
 import { readTexts } from '#server/forms/read-texts.ts'
-import { isCrossSite } from '#server/http/private-page-routes.ts'
-import { namedLanguage, languageOf } from '#server/http/requested-language.ts'
+import { isCrossSite } from '#platform/http/private-page-routes.ts'
+import { namedLanguage, languageOf } from '#platform/http/requested-language.ts'
 
 /** Per network: guessed links, and mail providers that unsubscribe for many. */
 const PRESSES = { max: 120, timeWindow: '10 minutes' }

@@ -8,7 +8,7 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { keepPrivate } from '#server/http/private-page-routes.ts'
+import { keepPrivate } from '#platform/http/private-page-routes.ts'
 import { storeLanguage } from '#features/catalog/http/store-routes.ts'
 import { checkoutProblem } from './checkout-problem.ts'
 

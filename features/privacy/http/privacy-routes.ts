@@ -37,8 +37,8 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { deleteMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts'
 import { addressFormRoutes, type AddressRoutesDeps } from '#server/address-form/address-form-routes.ts'
 import { readTexts } from '#server/forms/read-texts.ts'
-import { isCrossSite } from '#server/http/private-page-routes.ts'
-import { languageOf, namedLanguage } from '#server/http/requested-language.ts'
+import { isCrossSite } from '#platform/http/private-page-routes.ts'
+import { languageOf, namedLanguage } from '#platform/http/requested-language.ts'
 import { exportPersonalFile, readPersonalRecords, viewPersonalFile } from './personal-file.ts'
 
 interface EraseDeps extends BookingDeps {

@@ -6,7 +6,7 @@ import { serve } from '#kit/serve.server.ts'
 import { listOpenAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { lockInstallation, updateInstallation } from '#platform/installation/installation.ts'
-import { confirmClock } from '#server/retention/check-clock.ts'
+import { confirmClock } from '#platform/installation/check-clock.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { alerts } from './alert.contract.ts'
 

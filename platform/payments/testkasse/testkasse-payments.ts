@@ -14,7 +14,7 @@ import {
 import { closeSession, findSession, recordPageView } from './testkasse-sessions-repository.ts'
 import { testkasseRefunds, testkasseSessions } from './testkasse.tables.ts'
 
-/** Hosted page for installations without a payment contract; no money moves. The page is `server/testkasse/`. */
+/** Hosted page for installations without a payment contract; no money moves. The page is `testkasse-page.ts`. */
 export function testkassePayments(options: {
   db: Database
   key: AppKey

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isLoopbackName } from '#platform/http/loopback-name.ts'
-import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import { isLoopbackName } from '../../http/loopback-name.ts'
+import { type AppKey, deriveToken } from '../../secrets.ts'
 
 /** Only without a mail server and on a loopback address. */
 export function hasMailbox({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { visitorAddress } from '#platform/http/visitor-address.ts'
-import { UNREADABLE_ADDRESS } from '#platform/http/visitor-network.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { UNREADABLE_ADDRESS } from '../http/visitor-network.ts'
 
 /**
  * Normalises `request.ip` before it is used for limits: proxies write ports, brackets and mapped addresses.

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
+import { failureStatus, RETRY_AFTER_S } from './failure-status.ts'
 
 /** What a request was refused for before a route had it. */
 const REFUSALS: Readonly<Record<number, string>> = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { amountText } from '#kernel/amount.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
-import type { Database } from '#platform/database/database.ts'
-import { findPaymentSubject } from '#platform/payments/find-payment-subject.ts'
-import type { PaymentEvent, Payments, PaymentSubject } from '#platform/payments/payments.ts'
+import { raiseNamedAlert } from '../../alerts/raise-alert.ts'
+import type { Database } from '../../database/database.ts'
+import { findPaymentSubject } from '../find-payment-subject.ts'
+import type { PaymentEvent, Payments, PaymentSubject } from '../payments.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { visitorAddress } from '#platform/http/visitor-address.ts'
-import { GROUP_MARK, visitorNetwork } from '#platform/http/visitor-network.ts'
-import type { Settings } from '#platform/settings.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { GROUP_MARK, visitorNetwork } from '../http/visitor-network.ts'
+import type { Settings } from '../settings.ts'
 import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
 import { isPrivateAddress } from './private-address.ts'
 

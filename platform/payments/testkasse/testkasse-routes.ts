@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { toLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database } from '../../database/database.ts'
 import {
   closeSession,
   findSession,
   recordPageLeave,
   recordPageView,
-} from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
-import type { StoredSession } from '#platform/payments/testkasse/testkasse.tables.ts'
-import type { AppKey } from '#platform/secrets.ts'
-import { departureScript } from '../browser-scripts/browser-scripts.ts'
-import { languageOf } from '../http/requested-language.ts'
+} from './testkasse-sessions-repository.ts'
+import type { StoredSession } from './testkasse.tables.ts'
+import type { AppKey } from '../../secrets.ts'
+import departureScript from './report-departure.ts?browser-script'
+import { languageOf } from '../../http/requested-language.ts'
 import { deliverEvent } from './deliver-events.ts'
 import { parseTestkasseForm, readTyped } from './testkasse-form.ts'
 import style from './testkasse.css?inline'

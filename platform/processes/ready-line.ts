@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '#platform/settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** What the owner reads when the server is ready. */
 export function readyLine(settings: Settings, publicUrl: string): string {

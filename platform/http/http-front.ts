@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Settings } from '#platform/settings.ts'
-import { startupProblem } from '#platform/startup-problem.ts'
+import type { Settings } from '../settings.ts'
+import { startupProblem } from '../startup-problem.ts'
 import { writeHealth } from '../health/write-health.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './limit-connections.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import type { PaymentCustomer } from '#platform/payments/payments.ts'
+import type { PaymentCustomer } from '../payments.ts'
 
 export const TESTKASSE_FIELDS = [
   'email',

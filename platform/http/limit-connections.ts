@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { CROWD } from '#platform/http/holding-network.ts'
-import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import { CROWD } from './holding-network.ts'
+import { visitorNetwork } from './visitor-network.ts'
 import { isPrivateAddress } from '../proxies/private-address.ts'
 
 export interface ConnectionLimits {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
-import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
-import type { Database } from '#platform/database/database.ts'
-import type { Settings } from '#platform/settings.ts'
+import { raiseAlert, resolveAlert } from '../alerts/raise-alert.ts'
+import type { Database } from '../database/database.ts'
+import type { Settings } from '../settings.ts'
 
 const NOTED_EVERY = 600_000
 

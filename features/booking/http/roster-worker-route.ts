@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ROSTER_WORKER } from '#features/booking/staff/roster/offline/roster-cache.ts'
-import { rosterScript } from '../browser-scripts/browser-scripts.ts'
+import { default as rosterScript } from './serve-roster-offline.ts?browser-script'
 
 /** The worker that opens the roster offline. Asked for at each visit, so that another one comes at once. */
 export function rosterWorkerRoute(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { crossOrigin } from '#supabase-api/cross-origin.ts'
+import { crossOrigin } from './cross-origin.ts'
 
 /** Supabase services that this back end does not have (RULING 23). */
 const UNSERVED = ['/rest/v1', '/functions/v1', '/realtime/v1']

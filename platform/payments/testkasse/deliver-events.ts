@@ -1,21 +1,17 @@
 import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
-import type { Database } from '#platform/database/database.ts'
-import {
-  SIGNATURE_HEADER,
-  signTestkasseBody,
-  writeTestkasseEvent,
-} from '#platform/payments/testkasse/testkasse-event.ts'
-import { testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
-import { expireLeftSessions } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import type { Database } from '../../database/database.ts'
+import { SIGNATURE_HEADER, signTestkasseBody, writeTestkasseEvent } from './testkasse-event.ts'
+import { testkasseWebhookSecret } from './testkasse-payments.ts'
+import { expireLeftSessions } from './testkasse-sessions-repository.ts'
 import {
   type StoredRefund,
   type StoredSession,
   testkasseRefunds as refunds,
   testkasseSessions as sessions,
-} from '#platform/payments/testkasse/testkasse.tables.ts'
-import type { AppKey } from '#platform/secrets.ts'
+} from './testkasse.tables.ts'
+import type { AppKey } from '../../secrets.ts'
 
 export interface DeliverDeps {
   db: Database

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { writeAnswer } from '#platform/http/compressed-answer.ts'
-import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { writeAnswer } from './compressed-answer.ts'
+import { createCompressedCache } from './compressed-cache.ts'
 import { COMPRESSED_ENDINGS } from './precompress-files.ts'
 
 const CONTENT_TYPES: Record<string, string> = {

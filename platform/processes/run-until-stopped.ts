@@ -1,5 +1,5 @@
-import { describeError } from '#platform/log/describe-error.ts'
-import { isStartupProblem } from '#platform/startup-problem.ts'
+import { describeError } from '../log/describe-error.ts'
+import { isStartupProblem } from '../startup-problem.ts'
 
 export interface Life {
   /** Closers run in reverse order when the program ends. Throws, so that the start goes no further, once that has begun. */

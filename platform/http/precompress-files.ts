@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compressMaximally } from '#platform/http/compressed-answer.ts'
+import { compressMaximally } from './compressed-answer.ts'
 
 export const COMPRESSED_ENDINGS = { brotli: '.br', gzip: '.gz' } as const
 

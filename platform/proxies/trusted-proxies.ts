@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { Settings } from '#platform/settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** `true` trusts one proxy: the last entry of `X-Forwarded-For`, never one that the visitor sent. */
 export function trustedProxies(

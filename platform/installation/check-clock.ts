@@ -1,11 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
-import {
-  lockInstallation,
-  readInstallation,
-  updateInstallation,
-} from '#platform/installation/installation.ts'
+import { raiseAlert, resolveAlert } from '../alerts/raise-alert.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { lockInstallation, readInstallation, updateInstallation } from './installation.ts'
 
 /** Tolerance for clock skew between servers and for corrections. */
 const BACK_MINUTES = 15

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { AlertCode } from '#kernel/alert-code.ts'
-import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
-import type { Database } from '#platform/database/database.ts'
+import { listOpenAlerts } from '../alerts/raise-alert.ts'
+import type { Database } from '../database/database.ts'
 import { type Health, healthBody } from './write-health.ts'
 
 interface HealthDeps {

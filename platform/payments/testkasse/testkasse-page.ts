@@ -3,7 +3,7 @@ import { termsPath } from '#features/messages/content/legal-versions.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import type { StoredSession } from '#platform/payments/testkasse/testkasse.tables.ts'
+import type { StoredSession } from './testkasse.tables.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import testkasseTexts from './testkasse-texts.ts'
 
