@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/database.ts'
 import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
-import { accountConfig } from '#server/auth/account-config.ts'
+import { accountConfig } from '#features/account/http/account-config.ts'
 import { openInstallationKey } from '#server/installation/installation-key.ts'
 import { runTask } from './run-task.ts'
 

@@ -38,7 +38,7 @@ import { draftFinalInvoices } from '#features/invoice/http/draft-final-invoices.
 import { publishing } from '#features/messages/http/publishing.ts'
 import { sweepDocuments } from '#features/documents/http/sweep-documents.ts'
 import { sweepPictures } from '#features/pictures/http/sweep-pictures.ts'
-import { enforceRetention } from './retention/enforce-retention.ts'
+import { enforceRetention } from '#features/privacy/http/retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { requeueUnmadeMails } from '#platform/outbox/failed-mails.ts'
@@ -52,7 +52,7 @@ import {
 } from '#platform/payments/refunds/send-pending-refund.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { decisionDeps } from '#features/calendar/staff/decision-deps.server.ts'
-import { sweepUploads } from './storage/sweep-uploads.ts'
+import { sweepUploads } from '#features/storage/http/sweep-uploads.ts'
 import { deliverPendingEvents, releaseLeftSessions } from '#platform/payments/testkasse/deliver-events.ts'
 
 /** Five mails of a batch wait one after the other. */

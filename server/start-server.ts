@@ -14,7 +14,7 @@ import {
 } from '#platform/installation/storage-location.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import type { Settings } from '#platform/settings.ts'
-import { setUpNotice } from './auth/set-up-link.ts'
+import { setUpNotice } from '#features/account/http/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
 import { openHttpFront } from '#platform/http/http-front.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { noAttachments } from './attachments.ts'
 
 type RenderDeps = Parameters<typeof mailRenderer>[0]

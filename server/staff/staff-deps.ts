@@ -12,7 +12,7 @@ import type { Translator } from '#platform/translator/translator.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '#features/messages/http/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
-import type { StaffGuard } from './staff-member.ts'
+import type { StaffGuard } from '#features/account/http/staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
   staffGuard: StaffGuard

@@ -10,7 +10,7 @@ import { servePresence } from '#features/today/staff/serve-presence.server.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffDeps, StaffRouteConfig } from './staff-deps.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { StaffMember } from '#features/account/http/staff-member.ts'
 
 /** Each noun serves its contract; a new one is served by being there. */
 const modules = import.meta.glob<Record<string, (register: Register, deps: StaffDeps) => void>>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
-import type { RetentionDeps } from '#server/retention/enforce-retention.ts'
+import type { RetentionDeps } from '#features/privacy/http/retention/enforce-retention.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { emptyTables } from '../empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'

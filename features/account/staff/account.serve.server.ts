@@ -4,7 +4,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { serve } from '#kit/serve.server.ts'
 import { selectRows } from '#kit/whole-list.ts'
-import { staffTexts } from '#server/audit/staff-texts.ts'
+import { staffTexts } from '#features/messages/http/staff-texts.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import type { StaffAccount } from '../roles/staff-account.ts'
 import {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { bookingScene } from '#test/bookings/booking-scene.ts'

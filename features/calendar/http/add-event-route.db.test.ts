@@ -2,7 +2,7 @@ import { listRecipients } from '#features/booking/staff/staff-event-notification
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
-import { localSignedInGuard } from '#server/staff/staff-member.ts'
+import { localSignedInGuard } from '#features/account/http/staff-member.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { someone } from '#test/auth/auth-scene.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'

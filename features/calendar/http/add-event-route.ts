@@ -8,7 +8,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerInvalid } from '#server/staff/answer-staff.ts'
-import type { SignedInGuard } from '#server/staff/staff-member.ts'
+import type { SignedInGuard } from '#features/account/http/staff-member.ts'
 
 const ADDED_IN_AN_HOUR = 30
 

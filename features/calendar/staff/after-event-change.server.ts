@@ -8,7 +8,7 @@ import {
 } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { redraftInvoicesOf } from '#features/booking/money/redraft-invoices.server.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
-import { keptDifferences } from '#server/audit/keep-differences.ts'
+import { keptDifferences } from '#features/account/security/keep-differences.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { Offer } from '#features/services/content/offer.ts'
 import type { Language } from '#i18n/languages.ts'

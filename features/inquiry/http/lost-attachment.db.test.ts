@@ -9,7 +9,7 @@ import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { attachmentsIn } from '#test/attachments.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import type { Mailer, MailMessage } from '#platform/mail/mailer.ts'
 
 let test: TestDatabase

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { fromCents } from '#kernel/amount.ts'
 import type { CsvColumns } from '#kit/csv.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { staffTexts } from '#server/audit/staff-texts.ts'
+import { staffTexts } from '#features/messages/http/staff-texts.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import {
   type listAllPayments,

@@ -16,7 +16,7 @@ import { noAttachments } from '#test/attachments.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import type { CaptchaGuard } from '#server/captcha/captcha-guard.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
 import { recordBounce } from './record-bounce.ts'
 

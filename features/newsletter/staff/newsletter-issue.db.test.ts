@@ -12,7 +12,7 @@ import { hashToken } from '#platform/secrets.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 
 const PIECE = 'feuer-ohne-feuerzeug'

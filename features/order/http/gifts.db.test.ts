@@ -11,7 +11,7 @@ import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
+import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 
 const VOUCHER = 'product-voucher'

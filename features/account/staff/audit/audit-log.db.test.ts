@@ -15,7 +15,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
-import { nameSubjects } from './audit-subjects.ts'
+import { nameSubjects } from './audit-subjects.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene

@@ -12,7 +12,7 @@ import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
 import type { CallerProblem, StorageContext } from '#supabase-api/storage/storage-context.ts'
-import type { StaffGuard } from '../staff/staff-member.ts'
+import type { StaffGuard } from '#features/account/http/staff-member.ts'
 
 export function storageService(input: {
   storage: StorageDeps

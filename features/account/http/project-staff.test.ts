@@ -3,9 +3,9 @@ import Fastify from 'fastify'
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerError } from '#platform/http/answer-error.ts'
-import { projectTokens } from '../../auth/project-tokens.ts'
+import { projectTokens } from './project-tokens.ts'
 import { projectSignedInGuard } from './project-staff.ts'
-import { requireStaff } from '../staff-member.ts'
+import { requireStaff } from './staff-member.ts'
 
 interface Key {
   kid: string

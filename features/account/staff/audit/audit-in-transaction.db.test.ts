@@ -6,7 +6,7 @@ import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { subjectOf } from '../../audit/audit-subjects.ts'
+import { subjectOf } from './audit-subjects.server.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

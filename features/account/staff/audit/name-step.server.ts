@@ -2,7 +2,7 @@ import type { StoredAction } from '#features/account/security/read-security-log.
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
-import { staffTexts } from './staff-texts.ts'
+import { staffTexts } from '#features/messages/http/staff-texts.ts'
 
 /** Name of a step of a booking or quote, as in their own histories; null for other actions. */
 export function nameStep(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
-import { localSignedInGuard } from '../staff/staff-member.ts'
+import { localSignedInGuard } from './staff-member.ts'
 import { ownRoleRoute } from './own-role-route.ts'
 
 let scene: AuthScene

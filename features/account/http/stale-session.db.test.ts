@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import { sessionRoutes } from '#server/auth/session-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import type { SiteMessages } from '#features/messages/http/site-messages.ts'
+import type { SiteMessages } from './site-messages.ts'
 
 /** The texts of the back office in one namespace. Throws when there are none. */
 export function staffTexts<Name extends Namespace>(

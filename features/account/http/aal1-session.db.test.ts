@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionRoutes } from '#server/auth/session-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene

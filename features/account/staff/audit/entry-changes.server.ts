@@ -19,10 +19,10 @@ import type staffSecurityTexts from '#features/account/texts/staff-security.ts'
 import { type Difference, listDifferences } from '#kernel/list-differences.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
-import { staffTexts } from './staff-texts.ts'
+import { staffTexts } from '#features/messages/http/staff-texts.ts'
 import { fileNewsDocuments } from '#features/news/http/news-files.ts'
-import { francsOf, numberIn, rangeOf, toChanges } from './format-change.ts'
-import { MOST_KEPT } from './keep-differences.ts'
+import { francsOf, numberIn, rangeOf, toChanges } from './format-change.server.ts'
+import { MOST_KEPT } from '#features/account/security/keep-differences.ts'
 
 type Messages = typeof staffSecurityTexts.de
 

@@ -4,8 +4,8 @@ import { lastProofAt } from '#features/account/sessions/recent-proof.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
-import type { ProjectTokens } from '../../auth/project-tokens.ts'
-import { NOT_ALLOWED, NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type SignedInGuard } from '../staff-member.ts'
+import type { ProjectTokens } from './project-tokens.ts'
+import { NOT_ALLOWED, NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type SignedInGuard } from './staff-member.ts'
 
 /**
  * Verifies tokens with the project's published keys, and queries session, factors and role each time. Staff have

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { type AuthScene, openAuthScene } from '#test/auth/auth-scene.ts'
-import { NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type StaffGuard } from '../staff/staff-member.ts'
+import { NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type StaffGuard } from '#features/account/http/staff-member.ts'
 import { storageCaller } from './storage-service.ts'
 
 let auth: AuthScene

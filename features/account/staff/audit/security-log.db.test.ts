@@ -8,7 +8,7 @@ import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import type { StaffDeps } from '../staff-deps.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
 
 let auth: AuthScene
 let staff: StaffScene

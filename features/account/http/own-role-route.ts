@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OwnRole } from '#features/account/site/signed-in/own-role.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import type { SignedInGuard } from '../staff/staff-member.ts'
+import type { SignedInGuard } from './staff-member.ts'
 
 interface OwnRoleDeps {
   signedIn: SignedInGuard

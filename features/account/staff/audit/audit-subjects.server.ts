@@ -16,8 +16,8 @@ import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
-import type { AuditQuery } from './read-audit-log.ts'
-import { staffTexts } from './staff-texts.ts'
+import type { AuditQuery } from './read-audit-log.server.ts'
+import { staffTexts } from '#features/messages/http/staff-texts.ts'
 
 interface Naming {
   db: Database
