@@ -10,7 +10,7 @@ const serverWall: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    if (/\.server(\.tsx?)?$|^#(platform|server|db)\//.test(source))
+    if (/\.server(\.tsx?)?$|^#(platform|server|site|db)\//.test(source))
       throw new Error(`${importer} is for the browser and imports ${source}, which is for the server alone.`)
   },
 }

@@ -18,7 +18,7 @@ const SIGN_BY_HAND =
   /(?<![\w}])[-–−][ \u00a0\u202f]?\$?\{(?:price|priceOf|amount|amountText|plainAmount|francs|formatPrice|formatFrancs)\b/
 
 it('is written by the formatters, and in no text or page by hand', () => {
-  const files = globSync('{app,content,features,server,platform}/**/*.{ts,tsx}')
+  const files = globSync('{app,content,features,server,site,platform}/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter((file) => SIGN_BY_HAND.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
   'app/**/*.{ts,tsx}',
-  'server/**/*.{ts,tsx}',
+  '{server,site}/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx}',
   'content/*.ts',
   // Refusals of services that are called have their codes there.

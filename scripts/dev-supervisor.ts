@@ -6,6 +6,7 @@ import { projectFolder } from './bootstrap.mjs'
 /** `npm run dev`: HMR in the browser, restart on server changes. One server at a time, because it locks DATA_DIR. */
 const WATCHED = [
   'server',
+  'site',
   'platform',
   'features',
   'supabase-api',

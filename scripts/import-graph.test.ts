@@ -46,7 +46,7 @@ describe('the import graph', () => {
 
 describe('the tree', () => {
   const files = globSync(
-    '{app,bench,content,db,features,i18n,kernel,kit,platform,scripts,server,supabase-api,test}/**/*.{ts,tsx,mjs}',
+    '{app,bench,content,db,features,i18n,kernel,kit,platform,scripts,server,site,supabase-api,test}/**/*.{ts,tsx,mjs}',
     { exclude: (name) => name === 'node_modules' },
   )
   const graph = readImportGraph(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))

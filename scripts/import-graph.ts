@@ -100,6 +100,7 @@ const OUTSIDE = ['http', 'site', 'staff']
 /** What faces owners (`staff`) and visitors (`site`, `http`) reads any feature; no feature's inside imports it. Words and first facts of a noun may be read by all. */
 function floorOf(file: string): string {
   const [floor = '', , tier] = file.split('/')
+  if (floor === 'site') return 'http'
   if (floor !== 'features' || !tier) return floor
   return ['content', 'texts'].includes(tier) ? 'content' : OUTSIDE.includes(tier) ? tier : floor
 }

@@ -5,9 +5,9 @@ import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { drawBookingSheet } from '#features/booking/http/draw-booking-sheet.ts'
 import { drawGuestCodes } from '#features/booking/http/draw-guest-codes.ts'
 import { drawEventSheet } from '#features/calendar/http/draw-event-sheet.ts'
-import type { PictureCard } from '../og/picture-card.ts'
-import { drawPicture } from '../og/draw-picture.ts'
-import { renderPng } from '../og/render-png.ts'
+import type { PictureCard } from '#site/share-pictures/picture-card.ts'
+import { drawPicture } from '#site/share-pictures/draw-picture.ts'
+import { renderPng } from '#site/share-pictures/render-png.ts'
 
 /** What a PDF is drawn from. Survives a structured clone. */
 export type PdfRequest =

@@ -3,7 +3,7 @@ import { PAGE_ALIASES } from '#content/page-aliases.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { indexedPages } from '#server/discovery/indexed-pages.ts'
+import { indexedPages } from '#site/discovery/indexed-pages.ts'
 import { findPages } from './find-pages.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 

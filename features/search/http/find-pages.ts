@@ -14,8 +14,8 @@ import { type IndexedPage, indexPage, searchPages } from '#features/search/searc
 import { suggestPath } from '#features/search/suggest-path.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { indexedPages } from '#server/discovery/indexed-pages.ts'
-import { withoutBrand } from '#server/og/headline.ts'
+import { indexedPages } from '#site/discovery/indexed-pages.ts'
+import { withoutBrand } from '#site/share-pictures/headline.ts'
 
 /** Each question with its answer once, also when several pages share it. */
 function questionIndex(

@@ -10,11 +10,11 @@ import { openServiceScene, type ServiceScene, TENTH } from '#test/services/servi
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { eventRoutes } from '#features/calendar/http/event-routes.ts'
 import { feedRoutes } from '#features/calendar/http/feed-routes.ts'
-import { indexedPages } from '#server/discovery/indexed-pages.ts'
+import { indexedPages } from '#site/discovery/indexed-pages.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
 import { teamEventForm } from '#features/inquiry/http/forms/team-event-form.ts'
-import { sharePicture } from '#server/og/share-picture.ts'
+import { sharePicture } from '#site/share-pictures/share-picture.ts'
 import { timelyCache } from '#server/render/timely-cache.ts'
 
 const clock = () => new Date('2027-03-13T16:56:00+01:00')

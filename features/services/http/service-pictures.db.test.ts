@@ -8,7 +8,7 @@ import { buildPagesApp } from '#test/build-pages-app.ts'
 import { AUTHOR, openServiceScene, type ServiceScene, TENTH } from '#test/services/service-scene.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
-import { sharePicture } from '#server/og/share-picture.ts'
+import { sharePicture } from '#site/share-pictures/share-picture.ts'
 import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
 
 const clock = () => new Date('2027-03-13T16:56:00+01:00')

@@ -13,7 +13,7 @@ import {
 } from '#test/services/service-scene.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { nameSubjects, readAuditSearch } from '#features/account/staff/audit/audit-subjects.server.ts'
-import { sitemap } from '#server/discovery/discovery-routes.ts'
+import { sitemap } from '#site/discovery/discovery-routes.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
 import type { MessageSource } from '#features/messages/http/open-messages.ts'

@@ -15,7 +15,7 @@ afterAll(() => test.drop())
 const RULES = [...Object.keys(RETENTION), 'nobody', 'sweeper']
 
 it('has a retention rule beside every table', async () => {
-  const files = globSync('{features,platform,server,supabase-api}/**/*.ts')
+  const files = globSync('{features,platform,server,site,supabase-api}/**/*.ts')
   const declared = files
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(

@@ -16,10 +16,10 @@ import { fromChangedServices } from '#features/services/content/changed-services
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import { drawingFor } from './news-card.ts'
-import type { CardDrawing, PageTexts, DescribedCard } from './picture-card.ts'
-import type { GroundName } from './palette.ts'
-import { sceneOf } from './scenes.ts'
+import { drawingFor } from '#features/news/http/news-card.ts'
+import type { CardDrawing, PageTexts, DescribedCard } from '#site/share-pictures/picture-card.ts'
+import type { GroundName } from '#site/share-pictures/palette.ts'
+import { sceneOf } from '#site/share-pictures/scenes.ts'
 import shareTexts from '#content/texts/share.ts'
 
 /** Grounds other than day; must match the pages. */

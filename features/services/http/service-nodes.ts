@@ -5,10 +5,10 @@ import { serviceName } from '#features/services/content/service-name.ts'
 import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { fromChangedServices } from '#features/services/content/changed-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { companyReference } from './company-node.ts'
-import { eventFacts } from './event-node.ts'
-import { plainAmount } from './price.ts'
-import type { StructuredNode, StructuredPage } from './structured-page.ts'
+import { companyReference } from '#site/structured-data/company-node.ts'
+import { eventFacts } from '#features/calendar/http/event-node.ts'
+import { plainAmount } from '#site/structured-data/price.ts'
+import type { StructuredNode, StructuredPage } from '#site/structured-data/structured-page.ts'
 
 export function courseNode(
   page: StructuredPage,

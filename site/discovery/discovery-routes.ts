@@ -11,7 +11,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
-import type { EnvironmentFor } from '../render/page-environment.ts'
+import type { EnvironmentFor } from '#server/render/page-environment.ts'
 import { indexedPages, itemPages } from './indexed-pages.ts'
 import { manifestPath, webManifest } from './manifest.ts'
 

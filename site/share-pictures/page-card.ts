@@ -7,7 +7,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
 import type { CardDrawing, DescribedCard, PageTexts, SignTexts } from './picture-card.ts'
-import { sceneNameOf, serviceCard } from './service-card.ts'
+import { sceneNameOf, serviceCard } from '#features/services/http/service-card.ts'
 import shareTexts from '#content/texts/share.ts'
 
 /** Undefined for private pages, the not-found page and pages whose picture comes from data. */

@@ -3,9 +3,9 @@ import type { NewsEntry } from '#features/news/news.ts'
 import { CARD_RENDERING } from '#features/pictures/picture-upload.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { DescribedCard, CardDrawing } from './picture-card.ts'
-import { SUNK } from './palette.ts'
-import { readScene, sceneOf } from './scenes.ts'
+import type { DescribedCard, CardDrawing } from '#site/share-pictures/picture-card.ts'
+import { SUNK } from '#site/share-pictures/palette.ts'
+import { readScene, sceneOf } from '#site/share-pictures/scenes.ts'
 import shareTexts from '#content/texts/share.ts'
 
 type CardPiece = Pick<NewsEntry, 'title' | 'date' | 'picture'>

@@ -1,9 +1,9 @@
 import type { CourseInstance, Event } from 'schema-dts'
 import { paths } from '#content/paths.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { companyReference } from './company-node.ts'
-import { plainAmount } from './price.ts'
-import type { StructuredPage } from './structured-page.ts'
+import { companyReference } from '#site/structured-data/company-node.ts'
+import { plainAmount } from '#site/structured-data/price.ts'
+import type { StructuredPage } from '#site/structured-data/structured-page.ts'
 
 export function eventNode(page: StructuredPage, event: CalendarEvent): Exclude<Event, string> {
   return { '@type': 'Event', ...eventFacts(page, event) }

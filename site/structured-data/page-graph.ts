@@ -15,9 +15,14 @@ import { type AnchoredQuestion, plainAnswer } from '#features/questions/question
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { companyNode, companyReference, websiteNode } from './company-node.ts'
-import { eventNode } from './event-node.ts'
+import { eventNode } from '#features/calendar/http/event-node.ts'
 import { plainAmount } from './price.ts'
-import { courseNode, overviewNode, projectManagementNode, teamEventNode } from './service-nodes.ts'
+import {
+  courseNode,
+  overviewNode,
+  projectManagementNode,
+  teamEventNode,
+} from '#features/services/http/service-nodes.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
 function productNode(page: StructuredPage, product: Product): Exclude<ProductNode, string> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { drawBeside } from './draw-beside.ts'
 import { GROUNDS } from './palette.ts'
-import { sceneNameOf } from './service-card.ts'
+import { sceneNameOf } from '#features/services/http/service-card.ts'
 
 const scenes = [...SURVIVAL_COURSES, ...TEAM_EVENTS].map(sceneNameOf)
 
