@@ -1,11 +1,7 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken, type AppKey } from '#platform/secrets.ts'
-import {
-  findInvoice,
-  isContested,
-  listPayments,
-  type StoredInvoice,
-} from './database/invoices-repository.server.ts'
+import { findInvoice, isContested, type StoredInvoice } from './database/invoices-repository.server.ts'
+import { listPayments } from './database/invoice-payments-repository.server.ts'
 import { daysAfter, type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
 import type { InvoiceTerms } from './invoice-deps.server.ts'
 import { restOf } from './pay/return-to-voucher.server.ts'

@@ -24,7 +24,8 @@ import {
   listStaffInquiries,
   readStaffInquiry,
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
-import { findInvoice, listPayments } from '#features/invoice/database/invoices-repository.server.ts'
+import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { listPayments } from '#features/invoice/database/invoice-payments-repository.server.ts'
 import { listDueInvoices, listRemindedByItself } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { countOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'

@@ -9,7 +9,8 @@ import {
   readInvoiceRecords,
 } from '../database/invoice-personal-data.server.ts'
 import { invoiceNumbers, invoices } from '../database/invoice.tables.server.ts'
-import { findInvoice, listPayments } from '../database/invoices-repository.server.ts'
+import { findInvoice } from '../database/invoices-repository.server.ts'
+import { listPayments } from '../database/invoice-payments-repository.server.ts'
 import { invoiceStatus, openCents, overpaidCents } from '../invoice.ts'
 import { recordInvoicePayment } from '../pay/record-invoice-payment.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'

@@ -2,14 +2,16 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import {
   findInvoice,
-  findPayment,
-  insertInvoicePayment,
   isContested,
   type OnInvoice,
   recordInvoiceEvent,
+} from '../database/invoices-repository.server.ts'
+import {
+  findPayment,
+  insertInvoicePayment,
   sumPayments,
   updatePayment,
-} from '../database/invoices-repository.server.ts'
+} from '../database/invoice-payments-repository.server.ts'
 import { type HandWay, overpaidCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { restOf, returnPart } from '../pay/return-to-voucher.server.ts'

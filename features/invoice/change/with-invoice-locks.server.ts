@@ -8,9 +8,9 @@ import {
   type OnInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
-  sumPayments,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
+import { sumPayments } from '../database/invoice-payments-repository.server.ts'
 import { payableCents, settledCents } from '../invoice.ts'
 import type { Actor, InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'

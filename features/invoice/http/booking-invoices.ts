@@ -16,9 +16,9 @@ import {
   lockInvoicesOf,
   recordInvoiceEvent,
   type StoredInvoice,
-  sumContested,
   updateInvoice,
 } from '#features/invoice/database/invoices-repository.server.ts'
+import { sumContested } from '#features/invoice/database/invoice-payments-repository.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { missingForMail, missingOf } from '#features/invoice/rules/draft.schema.ts'

@@ -12,14 +12,16 @@ import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.
 import { withdrawReminder } from '../change/withdraw-reminder.server.ts'
 import { withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
 import {
-  findPayment,
-  insertInvoicePayment,
-  listPayments,
   type OnInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
+import {
+  findPayment,
+  insertInvoicePayment,
+  listPayments,
+} from '../database/invoice-payments-repository.server.ts'
 import { openCents } from '../invoice.ts'
 import type { Actor, InvoiceDeps } from '../invoice-deps.server.ts'
 import { restOf, settleSource } from './return-to-voucher.server.ts'

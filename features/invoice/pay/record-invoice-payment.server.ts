@@ -17,16 +17,18 @@ import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.
 import { REOPENED, settleInvoice, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
 import {
   findInvoice,
+  recordInvoiceEvent,
+  type StoredInvoice,
+  updateInvoice,
+} from '../database/invoices-repository.server.ts'
+import {
   findPaymentOfProvider,
   insertInvoicePayment,
   insertPaymentEvent,
   listRefundReports,
-  recordInvoiceEvent,
-  type StoredInvoice,
   type StoredPayment,
-  updateInvoice,
   updatePayment,
-} from '../database/invoices-repository.server.ts'
+} from '../database/invoice-payments-repository.server.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { refundedCents } from '../rules/refunded-money.ts'
 

@@ -4,14 +4,16 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { invoicePayments, invoices } from '../database/invoice.tables.server.ts'
 import {
-  listPayments,
   lockInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
-  type StoredPayment,
   updateInvoice,
-  updatePayment,
 } from '../database/invoices-repository.server.ts'
+import {
+  listPayments,
+  type StoredPayment,
+  updatePayment,
+} from '../database/invoice-payments-repository.server.ts'
 import { overpaidCents, payableCents } from '../invoice.ts'
 import type { Actor, InvoiceDeps, SettledMoney } from '../invoice-deps.server.ts'
 

@@ -4,11 +4,8 @@ import type { CsvColumns } from '#kit/csv.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { staffTexts } from '#features/messages/http/staff-texts.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
-import {
-  type listAllPayments,
-  readNumbers,
-  type StoredInvoice,
-} from '../database/invoices-repository.server.ts'
+import { readNumbers, type StoredInvoice } from '../database/invoices-repository.server.ts'
+import type { listAllPayments } from '../database/invoice-payments-repository.server.ts'
 import { invoiceStatus, openCents } from '../invoice.ts'
 import { formatPermille, vatShares } from '../rules/invoice-sums.ts'
 import { paymentReference } from '../rules/qr-bill.ts'

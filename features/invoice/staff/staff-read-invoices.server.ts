@@ -17,9 +17,9 @@ import {
   IS_OPEN,
   isContested,
   isDisputed,
-  listPayments,
   type StoredInvoice,
 } from '../database/invoices-repository.server.ts'
+import { listPayments } from '../database/invoice-payments-repository.server.ts'
 import { invoiceStatus, nextReminder, openCents, overpaidCents, type ReminderPlan } from '../invoice.ts'
 import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'

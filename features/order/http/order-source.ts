@@ -1,4 +1,4 @@
-import { sumContested } from '#features/invoice/database/invoices-repository.server.ts'
+import { sumContested } from '#features/invoice/database/invoice-payments-repository.server.ts'
 import type { InvoiceSource } from '#features/invoice/invoice-deps.server.ts'
 import { lockOrder } from '../database/orders-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'

@@ -230,13 +230,14 @@ async function runEffect(
     send: (statement: Promise<unknown>) => void
   },
 ): Promise<AttentionReason | undefined> {
+  const held: StockLine[] = lines.filter(({ stockHeld }) => stockHeld)
   switch (effect) {
     case 'take_held_stock': {
-      const missing = await takeStock(tx, heldOf(lines))
+      const missing = await takeStock(tx, held)
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'retake_stock': {
-      const missing = await takeUnheldStock(tx, heldOf(lines))
+      const missing = await takeUnheldStock(tx, held)
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'return_voucher':
@@ -252,7 +253,7 @@ async function runEffect(
       return part && (await retakeForOrder(tx, part, now)) ? undefined : 'voucher_gone'
     }
     case 'release_stock':
-      await releaseStock(tx, heldOf(lines))
+      await releaseStock(tx, held)
       return undefined
     case 'issue_vouchers': {
       const sold = toVoucherLines(order, lines)
@@ -286,10 +287,6 @@ async function runEffect(
       return undefined
     }
   }
-}
-
-function heldOf(lines: StoredOrderLine[]): StockLine[] {
-  return lines.filter(({ stockHeld }) => stockHeld)
 }
 
 function mailsOf(deps: RecordPaymentDeps, order: StoredOrder, event: OrderEvent): OutgoingMail[] {

@@ -1,4 +1,5 @@
-import { withLostDispute, withWriteOff } from '#features/invoice/database/invoices-repository.server.ts'
+import { withWriteOff } from '#features/invoice/database/invoices-repository.server.ts'
+import { withLostDispute } from '#features/invoice/database/invoice-payments-repository.server.ts'
 import { and, asc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { OrderState } from '../order.ts'

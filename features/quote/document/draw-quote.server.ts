@@ -6,16 +6,13 @@ import { formatDay } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
 import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
-import { drawLine, fittedSize, INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
+import { fittedSize, INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { describeQuote, type DescribedQuote } from './describe-quote.ts'
+import { LEFT, QuoteSheet, RIGHT, TOP } from './quote-sheet.server.ts'
 import { quoteTexts } from './quote.texts.ts'
 
-/** Points, A4 upright. */
-const LEFT = 62
-const RIGHT = 533
 const WIDTH = RIGHT - LEFT
-const TOP = 56
 const FOOT = 790
 /** Below it a row begins a new page. */
 const BOTTOM = 752
@@ -70,18 +67,16 @@ function countPages(paper: QuotePaper, described: DescribedQuote) {
   return trial.pageNumber
 }
 
-/** One drawing from top to bottom; `y` is where the next thing goes. */
-class Paper {
+/** One drawing from top to bottom. */
+class Paper extends QuoteSheet {
   pageNumber = 1
-  private y = TOP
-  private readonly page: PdfPage
   private readonly paper: QuotePaper
   private readonly described: DescribedQuote
   private readonly pages: number
   private readonly language: Language
 
   constructor(page: PdfPage, paper: QuotePaper, described: DescribedQuote, pages: number) {
-    this.page = page
+    super(page)
     this.paper = paper
     this.described = described
     this.pages = pages
@@ -295,55 +290,5 @@ class Paper {
       doc.font('text').fontSize(size).fillColor(INK).text(words, LEFT, top, options),
     )
     this.y += height
-  }
-
-  private line(
-    tag: string,
-    font: string,
-    size: number,
-    text: string,
-    x: number,
-    baseline: number,
-    color = INK,
-  ): void {
-    this.page.tagged(tag, () =>
-      drawLine(this.page.doc, font, size, plainSpaces(text), x, baseline, { color }),
-    )
-  }
-
-  private rightLine(
-    font: string,
-    size: number,
-    text: string,
-    right: number,
-    baseline: number,
-    color: string,
-  ): void {
-    const { doc } = this.page
-    const words = plainSpaces(text)
-    const x = right - doc.font(font).fontSize(size).widthOfString(words)
-    this.page.tagged('P', () => drawLine(doc, font, size, words, x, baseline, { color }))
-  }
-
-  private block(
-    tag: string,
-    font: string,
-    size: number,
-    text: string,
-    x: number,
-    top: number,
-    width: number,
-    color = INK,
-  ): void {
-    const { doc } = this.page
-    this.page.tagged(tag, () =>
-      doc.font(font).fontSize(size).fillColor(color).text(plainSpaces(text), x, top, { width }),
-    )
-  }
-
-  private rule(y: number, width: number, color: string): void {
-    if (width === 0) return
-    const { doc, decorate } = this.page
-    decorate(() => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(color))
   }
 }

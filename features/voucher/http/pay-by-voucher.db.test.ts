@@ -14,11 +14,8 @@ import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import {
-  findInvoice,
-  listPayments,
-  type StoredInvoice,
-} from '#features/invoice/database/invoices-repository.server.ts'
+import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { listPayments } from '#features/invoice/database/invoice-payments-repository.server.ts'
 import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
