@@ -92,6 +92,13 @@ const handledPreloadErrors: Plugin = {
   },
 }
 
+/** Short names of style classes: long ones cost each page more than its own rules. */
+const shortClassNames: Plugin = {
+  name: 'short-class-names',
+  apply: 'build',
+  config: () => ({ css: { modules: { generateScopedName: '_[hash:base64:6]' } } }),
+}
+
 /** In the build alone: unit tests and development need React's development build. */
 const productionLibraries: Plugin = {
   name: 'production-libraries',
@@ -107,6 +114,7 @@ export default defineConfig({
     evidence,
     newsCheck,
     productionLibraries,
+    shortClassNames,
     unusedRouterParts,
     routerWarnings,
     handledPreloadErrors,

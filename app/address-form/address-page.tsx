@@ -29,14 +29,14 @@ export function AddressPage({ messages, form, consent, children }: AddressPagePr
         <p className="lead">{messages.lead}</p>
       </div>
       <section className={`wrap grid ${styles.page}`}>
-        <div className={styles.form}>
+        <div className="span-6">
           <AddressForm {...form} submission={submission} label={messages.label} send={messages.send}>
             <p className="small muted">
               {consent} <PageLink to={paths.privacy}>{messages.privacyLink}</PageLink>
             </p>
           </AddressForm>
         </div>
-        <div className={styles.beside}>{children}</div>
+        <div className="from-8 small-titles">{children}</div>
       </section>
     </>
   )
@@ -66,7 +66,7 @@ function AddressForm(props: AddressFormProps) {
   const idOf = (field: string) => `${name}-${field}`
   return (
     <form
-      className={addressFormStyles.form}
+      className={`${addressFormStyles.form} no-print`}
       action={`${page}#${FORM_ALERT_ID}`}
       method="post"
       noValidate
@@ -99,7 +99,7 @@ function AddressForm(props: AddressFormProps) {
       {children}
       <p className="tiny muted">{messages.captcha}</p>
       {notice && <FormAlert title={messages.notices[notice]} {...(attempt === 0 && { attempt })} />}
-      <p className={addressFormStyles.send}>
+      <p className={`${addressFormStyles.send} row`}>
         <TrailSign type="submit" aria-disabled={sending}>
           {sending ? messages.sending : send}
         </TrailSign>

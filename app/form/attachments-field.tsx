@@ -25,7 +25,7 @@ export function AttachmentsField({ id, optional, error, lost, list }: Attachment
   return (
     <Field id={id} label={label} optional={optional} hint={about} error={error}>
       {(control) => (
-        <div className={styles.zone}>
+        <div className={`${styles.zone} stack`}>
           <input
             type="file"
             name="attachments"

@@ -30,7 +30,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
           return (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{formatBytes(language, file.size)}</span>
+              <span className={`${styles.size} note`}>{formatBytes(language, file.size)}</span>
               {problem && <b className={styles.trouble}>{problemTexts[problem.code]}</b>}
               <button
                 type="button"
@@ -45,7 +45,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
           )
         })}
       </ul>
-      <p className={styles.count} role="status">
+      <p className={`${styles.count} note`} role="status">
         {plural(language, files.length, messages.count)}, {formatBytes(language, size)}
         {together && isTogether && <b className={styles.trouble}> {problemTexts[together.code]}</b>}
         {together && !isTogether && (
@@ -56,7 +56,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
         )}
       </p>
       {percent !== null && (
-        <p className={styles.sending}>
+        <p className={`${styles.sending} row note`}>
           <progress max={100} value={percent} aria-label={fill(messages.sending, { percent })} />
           <span aria-hidden="true">{fill(messages.sending, { percent })}</span>
         </p>
@@ -67,7 +67,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
 
 function LostFiles() {
   return (
-    <p className={styles.count} role="status">
+    <p className={`${styles.count} note`} role="status">
       {useMessages('form-problems').filesLost}
     </p>
   )

@@ -17,7 +17,7 @@ import { shortDays } from './short-days.ts'
 
 export function CourseBanner({ course }: { course: CalendarEvent | null }) {
   return (
-    <section className={styles.band}>
+    <section className={`${styles.band} no-print`}>
       <div className={`wrap ${styles.row}`}>{course ? <NextCourse course={course} /> : <FirstStep />}</div>
     </section>
   )
@@ -42,7 +42,7 @@ function NextCourse({ course }: { course: CalendarEvent }) {
         <p>{longWeekdays(language, span)}</p>
         <p className={styles.figure}>{shortDays(language, span, year).replaceAll('\u00a0', ' ')}</p>
       </div>
-      <div className={styles.action}>
+      <div className={`${styles.action} stack`}>
         <p className="num">
           {[course.place, eventTimes(language, course)].filter(Boolean).join(', ')}
           <br />
@@ -80,7 +80,7 @@ function FirstStep() {
         <p>{firstStep.duration}</p>
         <p className={styles.figure}>{firstStep.length}</p>
       </div>
-      <div className={styles.action}>
+      <div className={`${styles.action} stack`}>
         <p className="num">
           {formatPrice(language, pricesOf(common.prices, id)[0], { code: 'chf' })}
           <br />

@@ -46,7 +46,7 @@ function LatestNews({ notes }: { notes: NewsTeaser[] }) {
         <SectionWaypoint of="news" />
         <h2 className="section-title">{news.title}</h2>
         {notes.map(({ slug, title, lead, date }) => (
-          <article key={slug} className={styles.note}>
+          <article key={slug} className={`${styles.note} plain-links`}>
             <NewsDate day={date} />
             <h3>
               <PageLink to={paths.article(slug)}>{title}</PageLink>
@@ -133,7 +133,7 @@ function Services() {
       <div className="wrap grid">
         <SectionWaypoint of="services" />
         <h2 className="section-title">{services.title}</h2>
-        <div className={styles.services}>
+        <div className={`${styles.services} full`}>
           <Card
             title={survivalTraining.title}
             facts={survivalTraining.facts}

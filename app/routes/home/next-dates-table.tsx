@@ -81,13 +81,13 @@ function Row({ event }: { event: CalendarEvent }) {
   const bookable = phase === 'coming' && placesLeft !== 0
   return (
     <tr>
-      <td className={styles.date}>
+      <td className={`${styles.date} small-notes`}>
         <small>{weekdays(language, event)}</small> {shortDays(language, eventSpan(event), year)}
       </td>
       <td className={styles.mark}>
         <TrailMark kind={markOf(serviceId)} />
       </td>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={`${styles.name} small-notes plain-links`}>
         <PageLink to={bookable ? paths.bookEvent(serviceId, id) : paths.event(id)}>
           <ServiceTitle of={event} />
         </PageLink>

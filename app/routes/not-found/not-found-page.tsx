@@ -23,7 +23,7 @@ export default function NotFoundPage() {
       </svg>
       <div className={`wrap grid ${styles.row}`}>
         <div className={styles.text}>
-          <p className={`num ${styles.kicker}`}>{messages.kicker}</p>
+          <p className={`num ${styles.kicker} note`}>{messages.kicker}</p>
           <h1>
             {messages.titleLines.map((line, index) => (
               <span key={line}>{index > 0 ? ` ${line}` : line}</span>

@@ -21,7 +21,7 @@ const PLACES = [
 function TrunkSection() {
   const { alt, caption, marks } = useMessages('philosophy').rings
   return (
-    <figure className={trunkSectionStyles.figure}>
+    <figure className={`${trunkSectionStyles.figure} from-7`}>
       <div className={trunkSectionStyles.trunk}>
         <svg viewBox="0 0 784 856" role="img" aria-label={alt}>
           <use href="/scenes/growth-rings.svg#rings" />
@@ -81,7 +81,7 @@ export default function PhilosophyPage() {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-              {'quote' in section && <p className={`map-italic ${styles.quote}`}>{section.quote}</p>}
+              {'quote' in section && <p className={`map-italic ${styles.quote} from-9`}>{section.quote}</p>}
             </section>
           ))}
         </div>
@@ -100,11 +100,11 @@ function NextStep() {
     <section className="section section--last">
       <div className="wrap grid">
         <SectionRule name={next.label} />
-        <div className={styles.nextText}>
+        <div className={`${styles.nextText} span-7`}>
           <h2>{next.title}</h2>
           <p className="lead">{next.text}</p>
         </div>
-        <div className={`row ${styles.nextActions}`}>
+        <div className={`row ${styles.nextActions} no-print full`}>
           <TrailSign
             size="lg"
             to={paths.survivalTraining}

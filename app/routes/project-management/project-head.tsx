@@ -17,7 +17,7 @@ export function ProjectHead() {
       <p className={`map-italic ${styles.motto}`}>{motto}</p>
       <div className={styles.offer}>
         <p className="lead">{lead}</p>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} facts`}>
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -45,7 +45,7 @@ function Ways() {
   const { checkCents } = useMessages('evidence').facts.projectPrices
   const { call, check } = ways
   return (
-    <ul className={styles.ways} aria-label={ways.label}>
+    <ul className={`${styles.ways} thirds small-notes small-titles`} aria-label={ways.label}>
       <li>
         <h2>{ways.request.title}</h2>
         <p>{ways.request.text}</p>

@@ -85,7 +85,7 @@ function Signals() {
     <section className="section section--ruled">
       <div className="wrap grid">
         <SectionRule name={signals.label} />
-        <div className={styles.signals}>
+        <div className={`${styles.signals} span-7`}>
           <h2>{signals.title}</h2>
           <ol className={styles.signalList}>
             {signals.items.map((item) => (
@@ -93,7 +93,7 @@ function Signals() {
             ))}
           </ol>
         </div>
-        <div className={`stack ${styles.advice}`}>
+        <div className={`stack ${styles.advice} from-9`}>
           <p>{signals.text}</p>
           <ArrowLink to={paths.projectRequest}>{signals.link}</ArrowLink>
         </div>
@@ -109,7 +109,7 @@ function Contracts() {
       <div className="wrap grid">
         <SectionRule name={contracts.label} />
         <h2 className="section-title">{contracts.title}</h2>
-        <ul className={styles.contracts}>
+        <ul className={`${styles.contracts} full ruled-items`}>
           {Object.entries(contracts.types).map(([key, { title, text, fits, drawback }]) => (
             <li key={key}>
               <h3>{title}</h3>
@@ -141,7 +141,7 @@ function NextStep() {
       <div className="wrap grid">
         <SectionRule name={next.label} />
         <h2 className="section-title">{next.title}</h2>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} full ruled-items`}>
           {next.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -149,7 +149,7 @@ function NextStep() {
             </li>
           ))}
         </ol>
-        <div className={`row ${styles.nextActions}`}>
+        <div className={`row ${styles.nextActions} full`}>
           <TrailSign size="lg" to={paths.projectRequest} note={reply}>
             {request}
           </TrailSign>
@@ -170,12 +170,12 @@ function Mandate() {
     <section id="mandat" className="section section--ruled">
       <div className="wrap grid">
         <SectionRule name={mandate.label} />
-        <h2 className={mandateStyles.title}>{mandate.title}</h2>
-        <div className={mandateStyles.lead}>
+        <h2 className="span-5">{mandate.title}</h2>
+        <div className={`${mandateStyles.lead} from-7`}>
           <p className="lead">{mandate.lead}</p>
           <p className={`muted ${mandateStyles.note}`}>{mandate.note}</p>
         </div>
-        <details className={mandateStyles.details}>
+        <details className={`${mandateStyles.details} full`}>
           <summary className={unfold.summary}>{mandate.show}</summary>
           <div className="grid">
             <div className={`${mandateStyles.row} ${mandateStyles.columns}`} aria-hidden="true">
@@ -184,14 +184,14 @@ function Mandate() {
               <span>{columns.result}</span>
               <span>{columns.when}</span>
             </div>
-            <ol className={mandateStyles.stages}>
+            <ol className={`${mandateStyles.stages} full`}>
               {PROJECT_STAGES.map(({ id }, index) => {
                 const { name, milestone, work, result, when } = stages[id]
                 return (
                   <li key={id} id={stageAnchor(index)} className={mandateStyles.row}>
                     <div>
                       <h3 className="map-italic">{name}</h3>
-                      <p className={mandateStyles.milestone}>{milestone}</p>
+                      <p className={`${mandateStyles.milestone} note`}>{milestone}</p>
                     </div>
                     <p>{work}</p>
                     <p>

@@ -12,7 +12,7 @@ export function Services() {
     <section className="section">
       <div className={`wrap grid ${styles.offer}`}>
         <SectionRule name={services.label} />
-        <div className={styles.kinds}>
+        <div className={`${styles.kinds} span-5`}>
           <h2>{scope.title}</h2>
           <div className={unfold.list}>
             {scope.kinds.map(({ title, text }, index) => (
@@ -25,7 +25,7 @@ export function Services() {
             ))}
           </div>
         </div>
-        <div className={styles.services}>
+        <div className={`${styles.services} from-7`}>
           <h2>{services.title}</h2>
           <div className={unfold.list}>
             {Object.entries(services.items).map(([key, { title, text }], index) => (
@@ -42,7 +42,7 @@ export function Services() {
             ))}
           </div>
         </div>
-        <div className={styles.limits}>
+        <div className={`${styles.limits} span-5 small-titles`}>
           <h2>{limits.title}</h2>
           <ul>
             {limits.items.map((item) => (

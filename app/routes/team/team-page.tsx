@@ -28,7 +28,7 @@ export default function TeamPage() {
         {people.further.map((person) => (
           <FurtherMember key={person.id} of={person} />
         ))}
-        {hasMap && <p className={`tiny muted ${styles.schematic}`}>{schematic}</p>}
+        {hasMap && <p className={`tiny muted ${styles.schematic} full`}>{schematic}</p>}
         <Instructors />
       </div>
       <BelowFold>
@@ -46,7 +46,7 @@ function Instructors() {
   const { facts } = useMessages('evidence')
   if (facts.instructors.length === 0) return null
   return (
-    <dl className={`${styles.rows} ${styles.instructors}`}>
+    <dl className={`${styles.rows} ${styles.instructors} full`}>
       {facts.instructors.map(({ name, qualifications }) => (
         <div key={name}>
           <dt>{instructors}</dt>
@@ -71,7 +71,7 @@ function Work() {
       <div className="wrap grid">
         <SectionRule name={work.label} />
         <h2 className="section-title">{work.title}</h2>
-        <ul className={`full ${styles.work}`}>
+        <ul className={`full ${styles.work} ruled-items`}>
           {work.items.map(({ title, text }, index) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -93,14 +93,14 @@ function TeamContact() {
     <section className="section section--ruled section--last">
       <div className="wrap grid">
         <SectionRule name={reach.label} />
-        <div className={styles.reach}>
+        <div className={`${styles.reach} span-5`}>
           <h2>{reach.title}</h2>
           <p className="lead">{reach.text}</p>
-          <TrailSign size="lg" to={paths.contact} className={styles.contact}>
+          <TrailSign size="lg" to={paths.contact} className={`${styles.contact} no-print`}>
             {reach.action}
           </TrailSign>
         </div>
-        <dl className={styles.addresses}>
+        <dl className={`${styles.addresses} from-7`}>
           <div>
             <dt>{reach.phone}</dt>
             <dd>

@@ -11,7 +11,7 @@ interface UnknownPageProps {
 /** Of a private page whose link leads nowhere. */
 export function UnknownPage({ words: { title, lead, contact }, children }: UnknownPageProps) {
   return (
-    <section className={`wrap ${styles.page}`}>
+    <section className={`wrap ${styles.page} stack`}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className="row">

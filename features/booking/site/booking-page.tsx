@@ -68,7 +68,7 @@ function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
       ? [paths.calendar, nav.calendar]
       : [paths.teamEvents, nav.teamEvents]
   return (
-    <nav className={`small ${styles.trail}`} aria-label={messages.trail}>
+    <nav className={`small ${styles.trail} row plain-links`} aria-label={messages.trail}>
       <PageLink to={overview}>{name}</PageLink>
       <span aria-hidden="true">/</span>
       {service === 'none' ? (

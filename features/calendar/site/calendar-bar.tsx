@@ -21,7 +21,7 @@ export function CalendarBar({ data }: { data: CalendarData }) {
   const { address } = data
   const messages = useMessages('calendar')
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} no-print row`}>
       <nav className={styles.chips} aria-label={messages.filter.label}>
         <Filters address={address} />
       </nav>

@@ -11,7 +11,7 @@ export function CalendarFailure() {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`${styles.failure} stack`} role="alert">
       <ErrorText>{messages.loadFailed}</ErrorText>
       <a
         className="go"

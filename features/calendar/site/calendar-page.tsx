@@ -55,7 +55,7 @@ function CalendarNotes({ service }: { service: ServiceFilter | null }) {
   const { date, gift, feed } = useMessages('calendar').notes
   const language = useLanguage()
   return (
-    <section className={`wrap ${styles.notes}`}>
+    <section className={`wrap ${styles.notes} no-print small-titles`}>
       <div>
         <h2>{date.title}</h2>
         <p>{date.text}</p>
@@ -175,7 +175,7 @@ function Legend() {
     [5, legend.info],
   ]
   return (
-    <ul className={monthViewStyles.legend} aria-label={legend.label}>
+    <ul className={`${monthViewStyles.legend} note`} aria-label={legend.label}>
       {marks.map(([kind, name]) => (
         <li key={kind}>
           <TrailMark kind={kind} />

@@ -32,7 +32,7 @@ export function EventAbout({
     <section className={`section ${styles.about}`}>
       <div className="wrap grid">
         <SectionRule name={sections.about} />
-        <div className={styles.text}>
+        <div className={`${styles.text} span-6`}>
           <h2 className="visually-hidden">{sections.about}</h2>
           <p className="lead">{content.goal}</p>
           <h3>{sections.takeHome}</h3>
@@ -48,12 +48,12 @@ export function EventAbout({
           <p>
             <ArrowLink to={pathOf(service.id)}>{about}</ArrowLink>
           </p>
-          <div className={styles.picture}>
+          <div className={`${styles.picture} no-print`}>
             <ScenePicture of={service.id} alt="" lazy glides />
           </div>
           <PictureCredit of={service.id} />
         </div>
-        <div className={styles.programme}>
+        <div className={`${styles.programme} from-8`}>
           <h3>{sections.programme}</h3>
           {programme.days.map(({ day, items }, index) => (
             <div key={day ?? index}>

@@ -34,7 +34,7 @@ export default function EventPage() {
   const data = useLoaderData<EventData>()
   if (data.kind === 'failed')
     return (
-      <div className={`wrap ${styles.failed}`}>
+      <div className={`wrap ${styles.failed} stack`}>
         <CalendarFailure />
       </div>
     )
@@ -68,7 +68,7 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
       </article>
       {service && !cancelled && <EventAbout event={event} service={service} />}
       {!cancelled && <EventPlace event={event} />}
-      <section className={`wrap grid ${styles.others}`}>
+      <section className={`wrap grid ${styles.others} no-print`}>
         <SectionRule name={messages.others} />
         <h2 className="visually-hidden">{messages.others}</h2>
         <div className="full">
@@ -88,7 +88,7 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
   return (
-    <nav className={`small ${styles.trail}`} aria-label={messages.trail}>
+    <nav className={`small ${styles.trail} full`} aria-label={messages.trail}>
       <ol>
         <li>
           <PageLink to={paths.calendar}>{nav.calendar}</PageLink>
@@ -134,7 +134,7 @@ function Actions({ event, today }: { event: CalendarEvent; today: string }) {
         <PromiseLine of={bookingPromises(event, today)} />
       )}
       {isOpen && event.priceCents === 0 && <p className="small muted">{freeCancellation}</p>}
-      <p className={styles.links}>
+      <p className={`${styles.links} no-print`}>
         {event.phase !== 'over' && (
           <a className="go" href={paths.eventFile(event.id, language)}>
             {messages.save}
@@ -156,7 +156,7 @@ function ManageLink({ eventId }: { eventId: string }) {
 function NoEvent() {
   const { unknown, all } = useMessages('event')
   return (
-    <section className={`wrap ${styles.unknown}`}>
+    <section className={`wrap ${styles.unknown} stack`}>
       <h1>{unknown.title}</h1>
       <p className="lead">{unknown.text}</p>
       <TrailSign to={paths.calendar}>{all}</TrailSign>
@@ -169,7 +169,7 @@ function EventFacts({ event }: { event: CalendarEvent }) {
   const { labels } = useMessages('event')
   const { place, places, phase, cancelled, lead } = event
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} facts`}>
       {!cancelled && (
         <Fact name={labels.price}>
           <Price event={event} />

@@ -20,7 +20,7 @@ function Decision({ event }: { event: CalendarEvent }) {
     <>
       {decideBy && fill(messages.decision, { n: minimum, day: formatWeekdayAndDay(language, decideBy) })}
       {places !== null && (
-        <span className={eventDecisionStyles.meter}>
+        <span className={`${eventDecisionStyles.meter} row note`}>
           <Meter of={minimum} filled={Math.min(coming, minimum)} />
           {missing > 0 ? plural(language, missing, messages.missing) : messages.reached}
         </span>
@@ -80,7 +80,7 @@ export function EventPlace({ event }: { event: CalendarEvent }) {
         <SectionRule name={sections.place} />
         <h2 className="visually-hidden">{sections.place}</h2>
         {point && (
-          <div className={styles.map}>
+          <div className={`${styles.map} span-5`}>
             <Plan viewBox={`${point.x - 260} ${point.y - 200} 520 400`} alt={point.name}>
               <MapRhombus x={point.x} y={point.y} size={16} />
               <MapName x={point.x + 26} y={point.y - 14}>
@@ -89,7 +89,7 @@ export function EventPlace({ event }: { event: CalendarEvent }) {
             </Plan>
           </div>
         )}
-        <dl className={`${rows.rows} ${point ? styles.rows : styles.alone}`}>
+        <dl className={`${rows.rows} ${point ? `${styles.rows} from-7` : 'span-8'}`}>
           <Row name={labels.where}>{place}</Row>
           {meetingPoint && <Row name={labels.meetingPoint}>{meetingPoint}</Row>}
           {minimumParticipants !== null && isComing && (

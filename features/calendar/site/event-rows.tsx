@@ -31,7 +31,7 @@ export function EventRows({ events, signed }: EventRowsProps) {
             event.id === signed && styles.signed,
           )}
         >
-          <p className={styles.day}>
+          <p className={`${styles.day} small-notes`}>
             <span aria-hidden="true">
               <small>{weekdays(language, event)}</small> {dayFigures(language, event)}
             </span>
@@ -40,14 +40,14 @@ export function EventRows({ events, signed }: EventRowsProps) {
           <span className={styles.mark}>
             <TrailMark kind={markOf(event.serviceId)} />
           </span>
-          <h3 className={styles.title}>
+          <h3 className={`${styles.title} plain-links`}>
             <EventLink event={event} />
           </h3>
-          <p className={styles.place}>
+          <p className={`${styles.place} note`}>
             <span>{event.place}</span> <span className="num">{eventTimes(language, event)}</span>
           </p>
           <EventOffer event={event} className={styles.offer} />
-          <div className={styles.action}>
+          <div className={`${styles.action} no-print`}>
             <BookAction event={event} />
           </div>
         </li>

@@ -89,7 +89,7 @@ export function MonthNav({ data }: { data: CalendarData }) {
   const { address } = data
   return (
     <div className={styles.controls}>
-      <nav className={styles.monthNav} aria-label={messages.label}>
+      <nav className={`${styles.monthNav} no-print`} aria-label={messages.label}>
         <MonthArrow name={messages.previous} data={data} step={-1} />
         <MonthArrow name={messages.next} data={data} step={1} />
         <PageLink

@@ -21,7 +21,7 @@ export function NextDates({ events, emptyText }: NextDatesProps) {
   return (
     <ul className={styles.list}>
       {events.map((event) => (
-        <li key={event.id} className={styles.row}>
+        <li key={event.id} className={`${styles.row} small-notes`}>
           <span className={styles.mark}>
             <TrailMark kind={markOf(event.serviceId)} />
           </span>
@@ -29,12 +29,12 @@ export function NextDates({ events, emptyText }: NextDatesProps) {
             {eventDays(language, event)}
             <small>{eventTimes(language, event)}</small>
           </p>
-          <p className={styles.title}>
+          <p className={`${styles.title} plain-links`}>
             <EventLink event={event} />
             <small>{event.place}</small>
           </p>
           <EventOffer event={event} className={styles.offer} />
-          <div className={styles.action}>
+          <div className={`${styles.action} no-print`}>
             <BookAction event={event} />
           </div>
         </li>

@@ -43,7 +43,7 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
           image && <img src={image} alt="" width="92" height="92" />
         )}
       </div>
-      <div className={styles.name}>
+      <div className={`${styles.name} plain-links`}>
         <PageLink to={paths.product(product.id)} onClick={onFollow}>
           {product.title}
         </PageLink>
@@ -53,7 +53,7 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
       <span className={classNames(styles.price, 'num')}>
         {formatPrice(language, effectivePriceInCents(variant), variant.currency_notation)}
       </span>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row`}>
         <QuantityStepper
           size="sm"
           value={quantity}
@@ -66,7 +66,7 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
         />
         <button
           type="button"
-          className={styles.remove}
+          className={`${styles.remove} note`}
           aria-label={fill(messages.removeItem, { title })}
           onClick={onRemove}
         >

@@ -92,7 +92,7 @@ function LoadedVoucher({ voucher, price }: CartVoucherProps) {
           <span>{messages.due}</span>
           <span className="num">{price(answer.dueCents)}</span>
         </p>
-        <p className={styles.hint}>
+        <p className={`${styles.hint} note`}>
           {answer.dueCents === 0 && `${messages.nothingDue} `}
           {answer.leftCents > 0 && fill(messages.left, { amount: price(answer.leftCents) })}
           <button

@@ -44,7 +44,7 @@ function PageDocuments({ page }: { page: FactPage }) {
   if (!documents) return null
   return (
     <Section id="dokumente" name={messages.label} title={messages.title}>
-      <ul className={`full ${styles.documents}`}>
+      <ul className={`full ${styles.documents} small-notes`}>
         {documents.map(({ title, address, size }) => (
           <li key={address}>
             <a href={address} download>

@@ -7,7 +7,7 @@ export function References() {
   if (facts.references.length === 0) return null
   return (
     <Section id="referenzen" name={messages.label} title={messages.title}>
-      <ul className={`full ${styles.references}`}>
+      <ul className={`full ${styles.references} thirds`}>
         {facts.references.map(({ client, work, result }) => (
           <li key={`${client} ${work}`}>
             <h3>{client}</h3>

@@ -47,7 +47,7 @@ export function RequestFormFooter({
           {...(attempt === 0 && { attempt })}
         />
       )}
-      <p className={styles.send}>
+      <p className={`${styles.send} row`}>
         <TrailSign
           type="submit"
           {...(wide ? { wide } : { size: 'lg' as const })}

@@ -113,8 +113,8 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
           </Fact>
         )}
       </dl>
-      {note && <p className={page.next}>{note}</p>}
-      <p className={page.links}>
+      {note && <p className={`${page.next} small-titles`}>{note}</p>}
+      <p className={`${page.links} no-print`}>
         <a className="go" href={`/api/invoices/${reference}/pdf?${LANGUAGE_QUERY}=${language}`}>
           {messages.download}
           <ArrowIcon />
@@ -139,9 +139,9 @@ function OrderNumberForm({ invoice }: { invoice: InvoiceView }) {
   const isWrong = errorOf('orderNumber') !== undefined
   const problems: Partial<Record<string, string>> = all.problems
   return (
-    <section className={styles.section} aria-labelledby="bestellnummer">
+    <section className={`${styles.section} small-titles`} aria-labelledby="bestellnummer">
       <h2 id="bestellnummer">{invoice.orderNumber ? messages.correct : messages.add}</h2>
-      <form className={styles.form} {...form}>
+      <form className={`${styles.form} stack`} {...form}>
         {problem && !isWrong && (
           <FormAlert title={problems[problem.code] ?? all.problems.failed} attempt={attempt}>
             <></>

@@ -44,7 +44,7 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
   )
   return (
     <div className={`wrap grid ${styles.document}`}>
-      <header className={styles.head}>
+      <header className={`${styles.head} full`}>
         <SectionRule name={frame.kind} aside={fill(frame.asOf, { day: formatDay(language, messages.day) })} />
         <h1>
           {messages.title.split(' ').map((word, index) => (
@@ -59,9 +59,9 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
             <MarkedText text={line.text} />
           </p>
         ))}
-        <p className={styles.draft}>{frame.draft}</p>
+        <p className={`${styles.draft} note`}>{frame.draft}</p>
         {children ?? (
-          <p className={styles.draft}>
+          <p className={`${styles.draft} note`}>
             <PageLink to={paths.versions(pathname)}>{frame.versions.link}</PageLink>
           </p>
         )}
@@ -85,7 +85,7 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
 function LegalContents({ text: { sections } }: { text: LegalText }) {
   const { contents } = useMessages('legal')
   return (
-    <nav className={styles.contents} aria-labelledby="verzeichnis">
+    <nav className={`${styles.contents} no-print plain-links`} aria-labelledby="verzeichnis">
       <h2 id="verzeichnis">{contents}</h2>
       <ol>
         {sections.map(({ id, title, at }) => (
@@ -109,7 +109,7 @@ function OtherDocuments() {
     { to: paths.contact, label: nav.contact },
   ]
   return (
-    <nav className={styles.others} aria-label={others}>
+    <nav className={`${styles.others} no-print`} aria-label={others}>
       {links
         .filter(({ to }) => to !== pathname)
         .map(({ to, label }) => (
@@ -129,7 +129,7 @@ interface LegalSectionProps {
 
 function LegalSection({ number, section: { id, title, lines }, children }: LegalSectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-titel`}>
+    <section id={id} className={`${styles.section} small-titles`} aria-labelledby={`${id}-titel`}>
       <h2 id={`${id}-titel`}>
         <span className={`num ${styles.number}`}>{number}</span> {title}
       </h2>

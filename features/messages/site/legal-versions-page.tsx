@@ -88,7 +88,7 @@ function Version({
           {until === null ? messages.isNow : fill(messages.wasUntil, { day: formatDay(language, until) })}{' '}
           {until !== null && messages.company}
         </p>
-        <p className={styles.links}>
+        <p className={`${styles.links} no-print`}>
           <ArrowLink to={paths[document]}>{messages.toNow}</ArrowLink>
           <ArrowLink to={base}>{messages.all}</ArrowLink>
           {previous && !difference && (
@@ -98,7 +98,7 @@ function Version({
         </p>
       </div>
       {difference && (
-        <section className={styles.changes} aria-labelledby="aenderungen">
+        <section className={`${styles.changes} small-titles`} aria-labelledby="aenderungen">
           <h2 id="aenderungen">{fill(messages.changes, { day: formatDay(language, difference.day) })}</h2>
           {difference.sections.length === 0 ? (
             <p>{messages.none}</p>

@@ -17,7 +17,7 @@ export default function ArticlePage() {
   const data = useLoaderData<ArticleData>()
   if (data.kind === 'found') return <Article {...data.article} />
   return (
-    <div className={`wrap ${styles.missing}`}>
+    <div className={`wrap ${styles.missing} stack`}>
       <h1>{notFound.title}</h1>
       <p className="lead">{notFound.text}</p>
       <TrailSign to={paths.news} direction="left">
@@ -33,7 +33,7 @@ function Article({ piece, newer, older }: NewsArticle) {
   return (
     <div className={`wrap ${styles.page}`}>
       <article className={`grid ${styles.article}`}>
-        <header className={styles.head}>
+        <header className={`${styles.head} span-7`}>
           <nav className={`small ${styles.trail}`} aria-label={article.trail}>
             <PageLink to={paths.news}>{section}</PageLink>
           </nav>
@@ -42,7 +42,7 @@ function Article({ piece, newer, older }: NewsArticle) {
           <p className="lead">{lead}</p>
         </header>
         {picture && (
-          <div className={styles.side}>
+          <div className={`${styles.side} no-print from-9`}>
             <div className="scene framed">
               <Picture of={picture} shape="4:5" sizes="(max-width: 900px) 100vw, 400px" eager />
             </div>
@@ -51,14 +51,14 @@ function Article({ piece, newer, older }: NewsArticle) {
             )}
           </div>
         )}
-        <div className={styles.body}>
+        <div className={`${styles.body} span-7`}>
           <ArticleText blocks={body} />
-          <p className={styles.next}>
+          <p className={`${styles.next} no-print`}>
             <TrailSign to={next?.to ?? paths.contact}>{next?.label ?? article.write}</TrailSign>
           </p>
         </div>
       </article>
-      <nav className={`grid ${styles.neighbours}`} aria-label={article.more}>
+      <nav className={`grid ${styles.neighbours} no-print`} aria-label={article.more}>
         {newer && <Neighbour rel="prev" label={article.newer} {...newer} />}
         {older && <Neighbour rel="next" label={article.older} {...older} />}
         <p className="full">

@@ -43,7 +43,7 @@ export default function NewsPage() {
               </li>
             ))}
           </ul>
-          <div className={`full ${styles.end}`}>
+          <div className={`full ${styles.end} row`}>
             <Pager
               current={page}
               pages={pages}

@@ -50,7 +50,7 @@ function Item({ item, last }: { item: PersonalItem; last?: PersonalItem }) {
     <li>
       <span className="num">{day}</span>
       {!last && <span className="num">{namesOf(item).join(', ')}</span>}
-      <span className={styles.fate}>
+      <span className={`${styles.fate} note`}>
         {item.keep === null
           ? messages.goes
           : item.keptUntil === null
@@ -96,8 +96,8 @@ function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView
   const language = useLanguage()
   const time = formatTime(language, swissTime(new Date(file.expiresAt)).time)
   return (
-    <div className={`wrap grid ${styles.page}`}>
-      <header className={styles.head}>
+    <div className={`wrap grid ${styles.page} small-titles`}>
+      <header className={`${styles.head} full`}>
         <SectionRule name={kind} aside={fill(messages.until, { time })} />
         <h1>{messages.title}</h1>
         <p className="lead">{fill(messages.lead, { address: file.address })}</p>

@@ -51,7 +51,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
   const fieldProps = { typed, error }
   const needsDate = problem?.code === 'choose_date'
   return (
-    <section className={styles.accept} aria-labelledby="annehmen">
+    <section className={`${styles.accept} small-titles`} aria-labelledby="annehmen">
       <h2 id="annehmen">{messages.title}</h2>
       {problem && (
         <FormAlert title={<ProblemText code={problem.code} />} attempt={attempt}>

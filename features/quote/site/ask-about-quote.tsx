@@ -17,12 +17,12 @@ export function AskAboutQuote({ quote: { reference } }: { quote: QuoteView }) {
   )
   const code = errorOf('text')
   return (
-    <section className={styles.way} aria-labelledby="fragen">
+    <section className={`${styles.way} stack small-titles`} aria-labelledby="fragen">
       <h2 id="fragen">{messages.title}</h2>
       {sent ? (
         <p role="status">{messages.done}</p>
       ) : (
-        <form className={styles.form} {...form}>
+        <form className={`${styles.form} stack`} {...form}>
           <p>{messages.lead}</p>
           {problem && !code && (
             <FormAlert title={<ProblemText code={problem.code} />} attempt={attempt}>

@@ -180,11 +180,11 @@ function DeclineQuote({ quote: { reference } }: { quote: QuoteView }) {
     (data) => ({ reason: data.get('reason') }),
   )
   return (
-    <section className={styles.way} aria-labelledby="ablehnen">
+    <section className={`${styles.way} stack small-titles`} aria-labelledby="ablehnen">
       <h2 id="ablehnen">{messages.title}</h2>
       <details className={styles.unfold} open={first !== null}>
         <summary className="button">{messages.submit}</summary>
-        <form className={styles.form} {...form}>
+        <form className={`${styles.form} stack`} {...form}>
           <p>{messages.lead}</p>
           {problem && (
             <FormAlert title={<ProblemText code={problem.code} />} attempt={attempt}>

@@ -27,7 +27,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
   }
   return (
     <search>
-      <form className={styles.form} action={paths.search} onSubmit={search} ref={form}>
+      <form className={`${styles.form} no-print`} action={paths.search} onSubmit={search} ref={form}>
         <label htmlFor="suchtext">{messages.label}</label>
         <Input
           id="suchtext"

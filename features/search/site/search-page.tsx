@@ -22,7 +22,7 @@ export default function SearchPage() {
       <header className="page-head">
         <div className="wrap grid">
           <h1>{messages.title}</h1>
-          <div className={styles.form}>
+          <div className={`${styles.form} span-7`}>
             <SearchForm text={text} />
           </div>
         </div>

@@ -150,7 +150,7 @@ export default function GiftForm({
       <Checkbox name="delivery" value="post" defaultChecked={value.delivery === 'post'}>
         {messages.byPost}
       </Checkbox>
-      <p className={styles.preview}>
+      <p className={`${styles.preview} row`}>
         <Button type="submit">{messages.preview}</Button> <span className="hint">{messages.previewHint}</span>
       </p>
     </form>

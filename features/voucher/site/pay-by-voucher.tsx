@@ -18,7 +18,7 @@ export function PayByVoucher({ address }: { address: string }) {
   )
   const problems: Partial<Record<string, string>> = messages.problems
   return (
-    <form className={styles.voucher} aria-label={messages.title} {...form}>
+    <form className={`${styles.voucher} no-print`} aria-label={messages.title} {...form}>
       {problem && <FormAlert title={problems[problem.code] ?? messages.problems.failed} attempt={attempt} />}
       <Field label={messages.label} optional={messages.optional} hint={messages.hint}>
         {(control) => (

@@ -68,7 +68,7 @@ function DateCard({ event, isChosen, address }: DateCardProps) {
   const { priceCents } = event
   return (
     <PageLink
-      className={classNames(styles.date, isChosen && styles.chosen)}
+      className={classNames(styles.date, 'small-notes', isChosen && styles.chosen)}
       to={bookingPath({ ...address, serviceId: event.serviceId, eventId: event.id })}
       preventScrollReset
       aria-current={isChosen || undefined}

@@ -56,7 +56,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
           <h2 id="einzelne">{messages.singles}</h2>
           <ul className={styles.list}>
             {singles.map((event) => (
-              <li key={event.id} className={styles.service}>
+              <li key={event.id} className={`${styles.service} small-notes`}>
                 <TrailMark kind={5} />
                 <PageLink to={bookingPath({ ...data.chosen, serviceId: null, eventId: event.id })}>
                   {event.title}
@@ -87,7 +87,7 @@ function Service({ id, data, price }: { id: ServiceId; data: BookingData; price:
   const next = data.dates.find(({ serviceId }) => serviceId === id)
   const isCourse = findCourse(useServices(), id)
   return (
-    <li className={styles.service}>
+    <li className={`${styles.service} small-notes`}>
       <TrailMark kind={markOf(id)} />
       <PageLink to={bookingPath({ ...data.chosen, serviceId: id, eventId: null })}>{nameOf(id)}</PageLink>
       <small className="num">

@@ -58,7 +58,7 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
           placeholder="+41 79 000 00 00"
           defaultValue={first['phone']}
         />
-        <div className={styles.full}>
+        <div className={`${styles.full} full`}>
           <HealthNote
             label={messages.note}
             optional={messages.optional}
@@ -73,7 +73,7 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
         ) : (
           <input type="hidden" name="way" value="online" />
         )}
-        <p className={`tiny muted ${styles.full}`}>
+        <p className={`tiny muted ${styles.full} full`}>
           {messages.draft} <PageLink to={paths.privacy}>{messages.privacy}</PageLink>
         </p>
       </div>
@@ -90,10 +90,10 @@ function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }
   const isForAll = invoiceFor === 'everyone'
   return (
     <>
-      <fieldset className={styles.full} aria-describedby={error ? `${id}-error` : undefined}>
+      <fieldset className={`${styles.full} full`} aria-describedby={error ? `${id}-error` : undefined}>
         <legend className="legend">{messages.way}</legend>
         {waits && <p className="small muted">{messages.later}</p>}
-        <div className={styles.ways}>
+        <div className={`${styles.ways} small-notes`}>
           <Radio id={id} name="way" value="online" defaultChecked={first['way'] !== 'invoice'}>
             <b>{waits ? messages.onlineLater : messages.online}</b>
             {!waits && <small>{fill(messages.onlineHint, { n: HOLD_MINUTES })}</small>}
@@ -105,7 +105,7 @@ function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }
         </div>
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       </fieldset>
-      <div className={styles.invoice}>
+      <div className={`${styles.invoice} full`}>
         <LabelledInput
           label={messages.company}
           {...(isForAll && { optional: messages.optional })}

@@ -87,7 +87,7 @@ function Facts({ group: { event, company, link } }: { group: Group }) {
         {event.meetingPoint && <Fact name={messages.facts.meetingPoint}>{event.meetingPoint}</Fact>}
         {company && <Fact name={messages.company}>{company}</Fact>}
       </dl>
-      <p className={page.links}>
+      <p className={`${page.links} no-print`}>
         <a className="go" href={`/gruppe/${link}/termin.ics?${LANGUAGE_QUERY}=${language}`}>
           {messages.calendar}
           <ArrowIcon />
@@ -105,7 +105,7 @@ function Packing({ items }: { items: readonly string[] }) {
   const { packing } = useMessages('my-group')
   if (items.length === 0) return null
   return (
-    <div className={page.next}>
+    <div className={`${page.next} small-titles`}>
       <h2>{packing}</h2>
       <ul className={marked.list}>
         {items.map((item) => (
@@ -135,7 +135,7 @@ function OwnEntry({ group: { link }, own }: OwnEntryProps) {
     () => ({}),
   )
   return (
-    <form className={styles.leave} {...form}>
+    <form className={`${styles.leave} stack`} {...form}>
       <p>{messages.back}</p>
       <Button type="submit" size="sm" aria-disabled={busy}>
         {messages.remove}

@@ -61,7 +61,7 @@ export function GuestForm({ group: { link }, own, idempotencyKey, submission }: 
   }
   const isOfField = problem?.fields.some(({ field }) => textOf(field)) ?? false
   return (
-    <form className={styles.entry} aria-labelledby="eintrag" {...form}>
+    <form className={`${styles.entry} stack small-titles`} aria-labelledby="eintrag" {...form}>
       <h2 id="eintrag">{own ? messages.change : messages.title}</h2>
       {problem && !isOfField && (
         <FormAlert title={texts[problem.code] ?? problems.failed} attempt={attempt} />

@@ -35,9 +35,11 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
         {event.meetingPoint && <Fact name={messages.facts.meetingPoint}>{event.meetingPoint}</Fact>}
         <Fact name={messages.facts.people}>
           {people}
-          {names.length > 0 && <small className={styles.names}>{names.join(', ')}</small>}
+          {names.length > 0 && <small className={`${styles.names} note`}>{names.join(', ')}</small>}
           {missing > 0 && (
-            <small className={styles.names}>{counted(language, missing, messages.names.missing)}</small>
+            <small className={`${styles.names} note`}>
+              {counted(language, missing, messages.names.missing)}
+            </small>
           )}
         </Fact>
         <Fact name={messages.facts.booker}>{name}</Fact>
@@ -53,7 +55,7 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
           </Fact>
         )}
       </dl>
-      <p className={styles.links}>
+      <p className={`${styles.links} no-print`}>
         {isComing && (state === 'confirmed' || state === 'held') && (
           <a className="go" href={paths.eventFile(event.id, language)}>
             {messages.save}

@@ -11,7 +11,7 @@ interface CheckInCodeProps {
 /** Check-in code for the day of the event, scanned by the guide. It grants no access, unlike the address of this page. */
 export function CheckInCode({ picture: { size, path }, messages, children }: CheckInCodeProps) {
   return (
-    <section className={styles.code} aria-labelledby="am-tag">
+    <section className={`${styles.code} stack small-titles`} aria-labelledby="am-tag">
       <h2 id="am-tag">{messages.title}</h2>
       <p>{messages.text}</p>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.alt}>

@@ -48,7 +48,7 @@ export function ChoosePlan({ booking, plan, dates, onProblem }: ChoosePlanProps)
   const { id, startsAt } = booking.event
   const moved = planDays(language, plan, { id, firstDay: startsAt.slice(0, 10) })
   return (
-    <form className={styles.plan} aria-labelledby="wahl" {...form}>
+    <form className={`${styles.plan} no-print stack small-titles`} aria-labelledby="wahl" {...form}>
       <h2 id="wahl">{messages.title}</h2>
       {moved && <p>{moved}</p>}
       <input type="hidden" name="seen" value={booking.seen} />
@@ -90,10 +90,10 @@ function Option({ choice, booking, plan, dates, isChecked, onChoose }: OptionPro
   const language = useLanguage()
   const { label, texts } = useOptionTexts(choice, booking, plan)
   return (
-    <div className={styles.option}>
+    <div className={`${styles.option} small-notes`}>
       <Radio name="choice" value={choice} checked={isChecked} onChange={onChoose}>
         <b>{label}</b>
-        {plan.chosen === choice && <span className={styles.chosen}> {messages.chosen}</span>}
+        {plan.chosen === choice && <span className={`${styles.chosen} note`}> {messages.chosen}</span>}
         {texts.map((text) => (
           <small key={text}>{text}</small>
         ))}

@@ -58,7 +58,7 @@ function Handing({ link }: { link: string }) {
         suppressHydrationWarning
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className={styles.ways}>
+      <div className={`${styles.ways} row`}>
         <Button
           size="sm"
           onClick={() =>
@@ -72,7 +72,7 @@ function Handing({ link }: { link: string }) {
         </Button>
         <span role="status">{copied && messages.copied}</span>
       </div>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} row`}>
         <a className="go" href={`${path}/blatt.pdf${query}`}>
           {messages.pdf}
           <ArrowIcon />
@@ -150,7 +150,7 @@ function LinkForm({ booking, renew, onProblem }: { renew: boolean } & Omit<Group
     onProblem,
   })
   return (
-    <form className={styles.renew} {...form}>
+    <form className={`${styles.renew} stack`} {...form}>
       <input type="hidden" name="renew" value={String(renew)} />
       {renew && <p className="small muted">{messages.renewText}</p>}
       <Button type="submit" size={renew ? 'sm' : 'md'} aria-disabled={busy}>

@@ -103,7 +103,7 @@ export default function MyBookingPage() {
 function Changes({ children }: { children: React.ReactNode }) {
   const { changes } = useMessages('my-booking')
   return (
-    <section className={`wrap grid ${styles.changes}`} id={CHANGES_ID} tabIndex={-1}>
+    <section className={`wrap grid ${styles.changes} no-print`} id={CHANGES_ID} tabIndex={-1}>
       <SectionRule name={changes} />
       <h2 className="visually-hidden">{changes}</h2>
       {children}
@@ -182,7 +182,7 @@ function NextSteps({ booking }: { booking: MyBooking }) {
   const { agreed } = booking
   const steps: readonly Counted[] = next[state]
   return (
-    <div className={styles.next}>
+    <div className={`${styles.next} small-titles`}>
       <h2>{next.title}</h2>
       <ol className={marked.list}>
         {missing > 0 && <li>{isLargeGroup(booking) ? next.link : counted(language, missing, next.name)}</li>}

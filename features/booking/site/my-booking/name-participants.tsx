@@ -49,7 +49,7 @@ export function NameParticipants({ booking, isFolded, onProblem }: NameParticipa
       {isFolded ? (
         <details>
           <summary className={unfold.summary}>{messages.fold}</summary>
-          <div className={styles.folded}>{fields}</div>
+          <div className={`${styles.folded} stack`}>{fields}</div>
         </details>
       ) : (
         fields

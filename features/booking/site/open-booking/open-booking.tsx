@@ -41,7 +41,7 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
       <h2 id="offene-reservation">{fill(messages.title, { time: until })}</h2>
       <p>{`${event.title}, ${eventDays(language, event)}, ${plural(language, people, count.count)}`}</p>
       <p className="small">{isHere ? messages.here : messages.elsewhere}</p>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} row`}>
         {payUrl ? (
           <a className="button" href={payUrl} rel="noreferrer">
             {messages.pay}

@@ -19,7 +19,7 @@ export function OpenNotice({ open }: { open: OpenBooking }) {
       <div className={styles.open}>
         <h2 id="offene-buchung">{fill(messages.title, { time })}</h2>
         <p>{`${event.title}, ${eventDays(language, event)}`}</p>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} row`}>
           {payUrl ? (
             <a className="button" href={payUrl} rel="noreferrer">
               {messages.pay}

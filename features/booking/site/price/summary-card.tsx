@@ -24,7 +24,7 @@ export function SummaryCard({ label, service, event, children, sign }: PlateProp
   const title = event?.title ?? (own && nameOf(own))
   return (
     <aside className={styles.aside} aria-label={label}>
-      <div className={styles.scene}>
+      <div className={`${styles.scene} no-print`}>
         {own ? (
           <ScenePicture of={own} alt="" glides />
         ) : (

@@ -28,7 +28,7 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
       <BookingProblem problem={{ field: 'voucher', code: state.code }} />
     ) : undefined
   return (
-    <div className={styles.voucher}>
+    <div className={`${styles.voucher} full`}>
       <Field
         label={messages.voucher.label}
         optional={messages.details.optional}

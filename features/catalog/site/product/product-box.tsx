@@ -71,7 +71,7 @@ function BuyForm({ product, variant, buying }: { product: Product; variant: Vari
   return (
     <>
       {canBuy && (
-        <div className={styles.quantity}>
+        <div className={`${styles.quantity} stack`}>
           <p className="legend" aria-hidden="true">
             {messages.quantity}
           </p>

@@ -116,7 +116,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
         {isVoucher(product) && <VoucherUse product={product} />}
         {details.callouts.length > 0 && (
           <Section title={messages.parts}>
-            <ol className={styles.parts}>
+            <ol className={`${styles.parts} full ruled-items`}>
               {details.callouts.map(({ number, title, text }) => (
                 <li key={number}>
                   <h3>
@@ -131,10 +131,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
         )}
         {!isVoucher(product) && (details.facts.length > 0 || details.quote) && (
           <Section title={messages.facts}>
-            <div className={styles.facts}>
+            <div className="span-5">
               <Table rows={facts} />
             </div>
-            <div className={styles.story}>
+            <div className={`${styles.story} from-7`}>
               {details.quote && <blockquote className="map-italic">«{details.quote}»</blockquote>}
               {details.story && <p>{details.story}</p>}
             </div>
@@ -202,7 +202,7 @@ function Breadcrumb({ product }: { product: Product }) {
   const messages = useMessages('product').breadcrumb
   const [collection] = product.collections
   return (
-    <nav className={`small ${styles.breadcrumb}`} aria-label={messages.label}>
+    <nav className={`small ${styles.breadcrumb} plain-links`} aria-label={messages.label}>
       <ol>
         <li>
           <PageLink to={paths.shop}>{messages.shop}</PageLink>

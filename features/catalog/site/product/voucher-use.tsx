@@ -24,7 +24,7 @@ export function VoucherUse({ product }: { product: Product }) {
   if (!uses) return null
   return (
     <Section title={messages.use}>
-      <ul className={styles.uses}>
+      <ul className={`${styles.uses} full`}>
         {uses.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -33,7 +33,7 @@ export function ArrangedShop({ products }: { products: ProductCardData[] }) {
             </ul>
           )}
           {otherVouchers.length > 0 && (
-            <div className={styles.courses}>
+            <div className={`${styles.courses} small-titles`}>
               <h2>{messages.courseVouchers}</h2>
               <ul>
                 {otherVouchers.map((product) => (

@@ -38,8 +38,8 @@ export function ProductCard({ product, isHeld, headingLevel, eager = false, clas
           <PageLink to={paths.product(product.id)}>{title}</PageLink>
         </Heading>
         <Price className={styles.price} {...product} />
-        {subtitle && <p className={`small muted ${styles.line}`}>{subtitle}</p>}
-        {state && <p className={`small ${styles.line}`}>{state}</p>}
+        {subtitle && <p className="small muted full">{subtitle}</p>}
+        {state && <p className="small full">{state}</p>}
       </div>
     </li>
   )

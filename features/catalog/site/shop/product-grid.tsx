@@ -17,7 +17,7 @@ export function ProductGrid({
   const isBelowDue = useBelowFold()
   const held = useHeldProducts(products)
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} full`}>
       {products.slice(0, isBelowDue ? products.length : FIRST_ROW).map((product, index) => (
         <ProductCard
           key={product.id}

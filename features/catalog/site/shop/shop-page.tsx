@@ -90,7 +90,7 @@ function ShopFilter({ collections, collection, sorting }: ShopFilterProps) {
     name: messages.sort.name,
   }
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} row`}>
       <nav className={styles.chips} aria-label={messages.filterLabel}>
         <Chip to={address(null, sorting)} current={collection === null} preventScrollReset>
           {messages.all}

@@ -16,7 +16,7 @@ export function StoreFailure({ messages, message, headingLevel = 2 }: StoreFailu
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { revalidate, state } = useRevalidator()
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`${styles.failure} stack`} role="alert">
       <Heading>{messages.title}</Heading>
       <ErrorText>{messages.text}</ErrorText>
       <a

@@ -38,7 +38,7 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
   const typed = submission?.values ?? {}
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} no-print`}
       action={`${paths.contact}#${FORM_ALERT_ID}`}
       method="post"
       encType="multipart/form-data"
@@ -122,7 +122,7 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
           {...(attempt === 0 && { attempt })}
         />
       )}
-      <p className={styles.send}>
+      <p className={`${styles.send} row`}>
         <TrailSign type="submit" aria-disabled={sending}>
           {sending ? messages.sending : messages.send}
         </TrailSign>

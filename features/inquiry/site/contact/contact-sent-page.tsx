@@ -13,7 +13,7 @@ export default function ContactSentPage() {
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
   return (
     <div className={`wrap grid ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`${styles.head} span-7`}>
         {inquiry ? (
           <InquirySent inquiry={inquiry} heading="h1" />
         ) : (
@@ -35,7 +35,7 @@ export default function ContactSentPage() {
 function Next({ inquiry }: { inquiry: InquirySummary }) {
   const { next, steps, ...messages } = useMessages('contact-sent')
   return (
-    <div className={styles.next}>
+    <div className="from-9 small-titles">
       <h2>{next}</h2>
       <ol className={marked.list}>
         <li>{messages[mannerOf(inquiry)].read}</li>

@@ -65,13 +65,13 @@ export default function OrderInvoicePage() {
   )
   return (
     <div className={`wrap grid ${styles.page}`}>
-      <header className={styles.main}>
+      <header className={`${styles.main} span-8`}>
         <p className="waypoint waypoint--plain">{messages.waypoint}</p>
         <h1>{mostCents === null ? messages.closed.title : messages.title}</h1>
         <p className="lead">{mostCents === null ? messages.closed.lead : messages.lead}</p>
       </header>
       {mostCents !== null && isEmpty && (
-        <p className={styles.main}>
+        <p className={`${styles.main} span-8`}>
           {messages.empty} <ArrowLink to={paths.shop}>{messages.toShop}</ArrowLink>
         </p>
       )}
@@ -133,8 +133,8 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
   }
   const isTooMuch = total > mostCents
   return (
-    <form className={styles.form} {...order.form}>
-      <div className={styles.fields}>
+    <form className={`${styles.form} full`} {...order.form}>
+      <div className={`${styles.fields} span-7 small-titles`}>
         {problem && (
           <FormAlert
             title={problem.message ?? (problem.code === 'invalid' ? messages.check : messages.failed)}
@@ -160,7 +160,7 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
           </fieldset>
         )}
       </div>
-      <aside className={styles.aside}>
+      <aside className={`${styles.aside} from-8 small-titles`}>
         <h2>{messages.order}</h2>
         <dl className={styles.lines}>
           {lines.map((line) => (
@@ -184,7 +184,7 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
             {fill(messages.tooMuch, { most: formatPrice(language, mostCents, { code: 'chf' }) })}
           </ErrorText>
         )}
-        <ul className={styles.promises}>
+        <ul className={`${styles.promises} note`}>
           {messages.promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}

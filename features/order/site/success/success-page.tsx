@@ -90,7 +90,7 @@ function Next({ order }: { order: OrderSummary }) {
     ...(has(({ kind }) => kind === 'goods') ? goods : []),
   ]
   return (
-    <div className={styles.next}>
+    <div className={`${styles.next} small-titles`}>
       <h2>{title}</h2>
       <ol className={marked.list}>
         {steps.map((step) => (
@@ -169,7 +169,7 @@ function OrderParcels({ parcels }: { parcels: OrderSummary['parcels'] }) {
   const { parcel: messages } = useMessages('success')
   const language = useLanguage()
   return (
-    <div className={`${styles.lines} ${styles.parcels}`}>
+    <div className={`${styles.lines} ${styles.parcels} small-titles`}>
       <h2>{messages.title}</h2>
       {parcels.map(({ number, sentAt, trackingNumber, trackingUrl, lines }) => (
         <p key={number}>

@@ -25,7 +25,7 @@ export function Dates({ course }: { course?: SurvivalCourse }) {
             <p className="small muted">{dates.note}</p>
           </div>
           <NextDates events={events} emptyText={failed ? dates.failed : dates.none} />
-          <div className={`stack ${styles.own}`}>
+          <div className="stack no-print">
             <ArrowLink to={paths.calendar}>{dates.calendar}</ArrowLink>
             {course && (
               <>

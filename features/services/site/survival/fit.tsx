@@ -19,13 +19,13 @@ export function Fit({ course, fit }: { course: SurvivalCourse; fit: SurvivalMess
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title">{messages.title}</h2>
-        <div className={`full ${styles.slopes}`}>
+        <div className={`full ${styles.slopes} small-notes`}>
           {drawn.map((each) => (
             <Slope key={each.id} course={each} isOwn={each.id === course.id} />
           ))}
         </div>
-        <p className={`tiny muted ${styles.scale}`}>{messages.scale}</p>
-        <ul className={`full ${styles.answers}`}>
+        <p className={`tiny muted ${styles.scale} full`}>{messages.scale}</p>
+        <ul className={`full ${styles.answers} thirds ruled-items`}>
           {[fit.grade, fit.enough, fit.instead].map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -24,12 +24,12 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
   const { price, alt, forWhom } = useLevelFacts(course)
   return (
     <section className={styles.head}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} no-print`}>
         <ScenePicture of={course.id} alt={alt} glides narrow="16:9" sizes="(max-width: 900px) 100vw, 50vw" />
       </div>
       <div className={`wrap grid ${styles.row}`}>
-        <div className={styles.text}>
-          <p className={styles.trail}>
+        <div className={`${styles.text} from-7`}>
+          <p className={`${styles.trail} no-print row note plain-links`}>
             <TrailMark kind={course.level} />
             <PageLink to={paths.survivalTraining} viewTransition>
               {nav.survivalTraining}
@@ -57,7 +57,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             </TrailSign>
             <PromiseLine of={['freeMove', 'substitute', 'badWeather']} />
             <NextDate />
-            <p className={styles.ways}>
+            <p className={`${styles.ways} no-print`}>
               <ArrowLink to={paths.levelTest}>{test.question}</ArrowLink>
               <ArrowLink to={useVoucherPath(course)}>{gift.action}</ArrowLink>
             </p>
@@ -73,7 +73,7 @@ function Facts({ course }: { course: SurvivalCourse }) {
   const { labels } = useMessages('survival-levels')
   const facts = useLevelFacts(course)
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} facts`}>
       {(['duration', 'group', 'distance', 'requirement'] as const).map((key) => (
         <div key={key}>
           <dt>{labels[key]}</dt>

@@ -19,7 +19,7 @@ export function Levels() {
   // Fragments never reach the server.
   const aimedAt = useHydrated() ? hash.slice(1) : ''
   return (
-    <div className={styles.levels}>
+    <div className={`${styles.levels} thirds`}>
       {courses.map((course) => (
         <Level key={course.id} course={course} aimedAt={aimedAt === course.id} />
       ))}

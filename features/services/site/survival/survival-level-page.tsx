@@ -94,13 +94,13 @@ function Packing({ messages }: { messages: SurvivalMessages }) {
       <div className="wrap grid">
         <SectionRule name={packing.name} />
         <h2 className="section-title">{packing.title}</h2>
-        <div className={packingStyles.bring}>
-          <h3>{packing.bring}</h3>
+        <div className={`${packingStyles.bring} full`}>
+          <h3>{`${packing.bring} full`}</h3>
           <RhombusList items={messages.bring} className={packingStyles.columns} />
           <p className="small muted">{packing.lend}</p>
         </div>
-        <div className={`framed ${packingStyles.provide}`}>
-          <PhoneFold title={packing.provide}>
+        <div className={`framed ${packingStyles.provide} full`}>
+          <PhoneFold title={`${packing.provide} full`}>
             <RhombusList items={messages.provide} className={packingStyles.columns} />
           </PhoneFold>
         </div>
@@ -117,12 +117,12 @@ function PriceTerms({ course, included }: { course: SurvivalCourse; included: st
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title num">{fill(messages.title, { price })}</h2>
-        <div className={`framed ${priceTermsStyles.included}`}>
+        <div className={`framed ${priceTermsStyles.included} full`}>
           <h3>{messages.included}</h3>
           <RhombusList items={included} className={packing.columns} />
           <p className="small muted">{messages.notIncluded}</p>
         </div>
-        <div className={priceTermsStyles.terms}>
+        <div className={`${priceTermsStyles.terms} full`}>
           <h3>{messages.cancel}</h3>
           <CancellationBar />
           <p>{messages.exceptions}</p>
@@ -151,10 +151,10 @@ function OtherLevels({ course, order }: { course: SurvivalCourse; order: string 
   const { courses } = useServices()
   const { others, gift } = useMessages('survival-levels')
   return (
-    <section className={`section section--ruled section--last ${priceTermsStyles.others}`}>
+    <section className="section section--ruled section--last no-print">
       <div className="wrap grid">
         <SectionRule name={others} />
-        <nav className={priceTermsStyles.levels} aria-label={others}>
+        <nav className={`${priceTermsStyles.levels} small-notes`} aria-label={others}>
           <p>{order}</p>
           <ul>
             {courses
@@ -166,7 +166,7 @@ function OtherLevels({ course, order }: { course: SurvivalCourse; order: string 
               ))}
           </ul>
         </nav>
-        <div className={priceTermsStyles.gift}>
+        <div className={`${priceTermsStyles.gift} small-titles`}>
           <h2>{gift.title}</h2>
           <p>{gift.text}</p>
           <ArrowLink to={useVoucherPath(course)}>{gift.action}</ArrowLink>

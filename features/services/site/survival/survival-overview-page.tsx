@@ -31,7 +31,7 @@ function Comparison() {
       <div className="wrap grid">
         <SectionRule name={name} />
         <h2 className="section-title">{title}</h2>
-        <table className={`table full ${vouchersStyles.table}`}>
+        <table className={`table full ${vouchersStyles.table} small-notes`}>
           <thead>
             <tr>
               <th scope="col">
@@ -90,7 +90,7 @@ export default function SurvivalOverviewPage() {
           <TrailSign className={styles.sign} href="#termine" condition={sign.condition} note={sign.note}>
             {sign.label}
           </TrailSign>
-          <aside className={styles.test}>
+          <aside className={`${styles.test} no-print small-titles`}>
             <h2>{test.title}</h2>
             <p>{test.text}</p>
             <ArrowLink to={paths.levelTest}>{test.link}</ArrowLink>
@@ -115,7 +115,7 @@ function Transfer() {
       <div className="wrap grid">
         <SectionRule name={name} />
         <h2 className="section-title">{title}</h2>
-        <table className={styles.transfer}>
+        <table className={`${styles.transfer} full`}>
           <thead>
             <tr>
               <th scope="col">{outside}</th>
@@ -141,12 +141,12 @@ function Vouchers() {
   const { name } = useMessages('survival-training').gift
   const { anyTitle, text } = useMessages('survival-levels').gift
   return (
-    <section className={`section section--ruled section--last ${vouchersStyles.vouchers}`}>
+    <section className="section section--ruled section--last no-print">
       <div className="wrap grid">
         <SectionRule name={name} />
         <h2 className="section-title">{anyTitle}</h2>
-        <p className={vouchersStyles.text}>{text}</p>
-        <ul className={vouchersStyles.tickets}>
+        <p className={`${vouchersStyles.text} span-6`}>{text}</p>
+        <ul className={`${vouchersStyles.tickets} full`}>
           {courses.map((course) => (
             <li key={course.id}>
               <Voucher course={course} />

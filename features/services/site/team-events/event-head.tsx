@@ -49,7 +49,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
   return (
     <section className={classNames(styles.head, across ? styles.wide : styles.beside)}>
       <div className={`wrap ${styles.text}`}>
-        <p className={styles.trail}>
+        <p className={`${styles.trail} note`}>
           <PageLink to={paths.teamEvents} viewTransition>
             {nav.teamEvents}
           </PageLink>
@@ -59,7 +59,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
         <p className={`lead ${styles.goal}`}>
           <b>{messages.forWhom}</b> {messages.lead}
         </p>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} facts`}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -67,7 +67,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} no-print stack`}>
           <TrailSign size="lg" href={`#${REQUEST_ANCHOR}`} condition={flatPriceText(language, shared, event)}>
             {shared.book}
           </TrailSign>

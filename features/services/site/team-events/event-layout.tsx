@@ -105,8 +105,8 @@ function EventDay({ messages, day }: EventDayProps) {
         <div className="full">
           <SectionRule name={shared.schedule.rule} />
         </div>
-        <h2 className={page.title}>{messages.schedule.title}</h2>
-        <blockquote className={`map-italic ${page.quote}`}>{messages.quote}</blockquote>
+        <h2 className={`${page.title} span-8`}>{messages.schedule.title}</h2>
+        <blockquote className={`map-italic ${page.quote} from-9`}>{messages.quote}</blockquote>
         <div className="full">
           {day}
           <p className="small muted">{shared.schedule.note}</p>
@@ -146,7 +146,10 @@ function OtherEvents({ than }: { than: ServiceId }) {
   const { teamEvents } = useServices()
   const { others } = useMessages('team-event')
   return (
-    <nav className={`section section--ruled section--last ${styles.others}`} aria-label={others}>
+    <nav
+      className={`section section--ruled section--last ${styles.others} no-print plain-links`}
+      aria-label={others}
+    >
       <div className="wrap">
         <SectionRule name={others} />
         <ul>
@@ -183,11 +186,11 @@ function EventTake({ messages, withExpect }: EventTakeProps) {
         <div className="full">
           <SectionRule name={shared.take} />
         </div>
-        <div className={page.title}>
+        <div className={`${page.title} span-8`}>
           <h2>{messages.take.title}</h2>
           <p className="muted">{labelled(language, shared.facts.focus, messages.focus)}</p>
         </div>
-        <ul className={eventTakeStyles.features}>
+        <ul className={`${eventTakeStyles.features} full ruled-items`}>
           {messages.features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

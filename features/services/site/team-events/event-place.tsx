@@ -117,11 +117,11 @@ export function EventPlace({ event, messages }: { event: PricedTeamEvent; messag
         <div className="full">
           <SectionRule name={place.rule} />
         </div>
-        <div className={styles.map}>
+        <div className={`${styles.map} full`}>
           <h2>{messages.place}</h2>
           {sheet && <PlaceMap of={event.id} name={messages.place} />}
         </div>
-        <FactList className={styles.facts} facts={facts} />
+        <FactList className={`${styles.facts} full`} facts={facts} />
       </div>
     </section>
   )

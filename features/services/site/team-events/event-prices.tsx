@@ -27,7 +27,7 @@ export function EventPrices({ event, messages }: { event: PricedTeamEvent; messa
         <div className="full">
           <SectionRule name={shared.prices.rule} />
         </div>
-        <div className={styles.prices}>
+        <div className={`${styles.prices} full`}>
           <h2>
             {fill(shared.prices.title, {
               price: formatFrancs(language, event.flatCents),
@@ -48,7 +48,7 @@ export function EventPrices({ event, messages }: { event: PricedTeamEvent; messa
           </p>
         </div>
         {/* The request stands beside the price it is about. */}
-        <div className={styles.request}>
+        <div className={`${styles.request} full`}>
           <RequestBox event={event} request={request} />
         </div>
       </div>

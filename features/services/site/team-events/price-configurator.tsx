@@ -38,7 +38,7 @@ export function PriceConfigurator({ event, size, field }: PriceConfiguratorProps
   const end = largestGroup(event) + 1
   const counted = plural(language, isInvalid ? 0 : people, messages.people)
   return (
-    <div className={styles.configurator} role="group" aria-labelledby={`${id}-title`}>
+    <div className={`${styles.configurator} no-print`} role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{messages.title}</h3>
       <div className={styles.inputs}>
         <label htmlFor={id}>{messages.count}</label>

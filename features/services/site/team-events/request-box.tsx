@@ -53,14 +53,14 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
   }
   if (sent)
     return (
-      <div id={REQUEST_ANCHOR} className={styles.box}>
+      <div id={REQUEST_ANCHOR} className={`${styles.box} no-print`}>
         <InquirySent inquiry={sent} heading="h3" takesFocus />
       </div>
     )
   return (
     <form
       id={REQUEST_ANCHOR}
-      className={styles.box}
+      className={`${styles.box} no-print`}
       action={`${paths.teamEventRequest}#${FORM_ALERT_ID}`}
       method="post"
       noValidate

@@ -57,7 +57,7 @@ export default function TeamEventsPage() {
           <div className="wrap">
             <SectionRule name={messages.steps.rule} />
             <h2 className={styles.title}>{messages.steps.title}</h2>
-            <ol className={styles.steps}>
+            <ol className={`${styles.steps} thirds ruled-items`}>
               {messages.steps.items.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
@@ -73,7 +73,7 @@ export default function TeamEventsPage() {
             <h2>{messages.dates.title}</h2>
             <p className={styles.datesText}>{messages.dates.text}</p>
             <NextDates events={events} emptyText={failed ? shared.dates.failed : messages.dates.none} />
-            <div className={`row ${styles.actions}`}>
+            <div className={`row ${styles.actions} no-print`}>
               <ArrowLink to={paths.calendar}>{messages.dates.calendar}</ArrowLink>
               <ArrowLink to={paths.contact}>{shared.ask}</ArrowLink>
             </div>

@@ -24,7 +24,7 @@ export function NoClock() {
   return (
     <div className={styles.day}>
       {first}
-      <div className={styles.between}>
+      <div className={`${styles.between} full`}>
         <PointList points={expect} />
       </div>
       {last}
