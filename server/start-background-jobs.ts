@@ -53,7 +53,7 @@ import {
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { decisionDeps } from '#features/calendar/staff/decision-deps.server.ts'
 import { sweepUploads } from '#features/storage/http/sweep-uploads.ts'
-import { deliverPendingEvents, releaseLeftSessions } from '#platform/payments/testkasse/deliver-events.ts'
+import { deliverPendingEvents, releaseLeftSessions } from '#platform/payments/testkasse/testkasse-sessions.ts'
 
 /** Five mails of a batch wait one after the other. */
 const MAIL_PATIENCE_MS = 10_000

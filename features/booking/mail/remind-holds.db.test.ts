@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { closeSession } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import { closeSession } from '#platform/payments/testkasse/testkasse-sessions.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { testMails } from '#test/test-mails.ts'

@@ -8,7 +8,7 @@ import { type BookingScene, openBookingScene } from '#test/bookings/booking-scen
 import { orderDeps } from '#test/orders/order-fixtures.ts'
 import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
-import { releaseLeftSessions } from './deliver-events.ts'
+import { releaseLeftSessions } from './testkasse-sessions.ts'
 import { testkasseRoutes } from './testkasse-routes.ts'
 
 let scene: BookingScene

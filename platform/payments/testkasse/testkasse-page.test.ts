@@ -46,9 +46,9 @@ it.each([
     expect(place).toContain(held)
     expect(place.toLowerCase()).not.toContain(cart.toLowerCase())
     for (const state of ['paid', 'cancelled', 'expired'] as const)
-      expect(
-        closedPage(language, state, '/', { isPlace: true, company: FIRST_COMPANY }).toLowerCase(),
-      ).not.toContain(cart.toLowerCase())
+      expect(closedPage(language, state, '/', FIRST_COMPANY, true).toLowerCase()).not.toContain(
+        cart.toLowerCase(),
+      )
   },
 )
 

@@ -19,23 +19,13 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function render(part: Part): string {
-  if (part === false || part === null || part === undefined) return ''
+  if (part === false || part == null) return ''
   if (Array.isArray(part)) return part.map(render).join('')
   if (typeof part === 'object') return part.markup
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+  return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign as '&'])
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Addresses of the files it loads. */
-export const STYLE_PATH = '/testkasse/style.css'
-export const SCRIPT_PATH = '/testkasse/script.js'
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export interface OpenPage {
   session: Pick<StoredSession, 'id' | 'request' | 'expiresAt'>
@@ -55,21 +45,15 @@ function textsOf(language: Language, isPlace: boolean): Texts {
 }
 
 /** Works without JavaScript, which only reports that the page was left. */
-export function openPage({
-  session,
-  visit,
-  typed = {},
-  wrong = [],
-  declined = false,
-  company,
-}: OpenPage): string {
+export function openPage(input: OpenPage): string {
+  const { session, visit, typed = {}, wrong = [], declined, company } = input
   const { request, id } = session
   const { language, placeUntil, totalCents } = request
   const texts = textsOf(language, placeUntil !== undefined)
   const until = swissTime(new Date(placeUntil ?? request.keptUntil ?? session.expiresAt))
   const total = formatPrice(language, totalCents, { code: request.currency })
   const count = plural(language, wrong.length, texts.errors)
-  const field = fieldOf(texts, typed, wrong)
+  const { field, country, described, problem } = partsOf(input, texts)
   const links = wrong.map((name) => html`<li><a href="#${name}">${texts.errors.fields[name]}</a></li>`)
   const content = html`<h1>${texts.title}</h1>
 <p>${fill(texts.lead, { number: request.orderNumber, time: formatTime(language, until.time) })}</p>
@@ -87,14 +71,14 @@ ${
 ${field('street', 'text', 'street-address', 120)}
 ${field('postalCode', 'text', 'postal-code', 10)}
 ${field('city', 'text', 'address-level2', 80)}
-${country(texts, typed, wrong)}
+${country()}
 ${field('phone', 'tel', 'tel', 30, texts.phoneHint)}
 </fieldset>`
 }
 <div><div class="check">
-<input type="checkbox" id="terms" name="terms" required${typed.terms === 'on' && html` checked`}${described('terms', wrong)}>
+<input type="checkbox" id="terms" name="terms" required${typed.terms === 'on' && html` checked`}${described('terms')}>
 <label for="terms">${texts.terms.before}<a href="${termsPath(request.termsVersion)}" target="_blank" rel="noopener">${texts.terms.link}<span class="visually-hidden">${texts.terms.newTab}</span></a>${texts.terms.after}</label>
-</div>${problem('terms', texts, wrong)}</div>
+</div>${problem('terms')}</div>
 <div class="buttons">
 <button class="pay">${totalCents === 0 ? texts.free : texts.pay} ${total}</button>
 <button formaction="/testkasse/${id}/cancellation">${texts.cancel}</button>
@@ -108,7 +92,7 @@ ${field('phone', 'tel', 'tel', 30, texts.phoneHint)}
 </div>
 </div>
 </form>
-${!request.keepsWhenLeft && html`<script src="${SCRIPT_PATH}" data-session="${id}" data-visit="${visit}"></script>`}`
+${!request.keepsWhenLeft && html`<script src="/testkasse/script.js" data-session="${id}" data-visit="${visit}"></script>`}`
   const purpose = request.description ? `${texts.title}, ${request.description}` : texts.title
   return page(language, texts, wrong.length > 0 ? `${count} – ${purpose}` : purpose, content, company)
 }
@@ -117,7 +101,8 @@ export function closedPage(
   language: Language,
   state: 'paid' | 'cancelled' | 'expired' | 'unknown',
   link: string,
-  { isPlace = false, company }: { isPlace?: boolean; company: Company },
+  company: Company,
+  isPlace = false,
 ): string {
   const texts = textsOf(language, isPlace)
   const closed = texts.closed[state]
@@ -136,7 +121,7 @@ function page(language: Language, texts: Texts, title: string, content: Html, co
 <meta name="robots" content="noindex">
 <title>${title} – ${texts.name} ${BRAND}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="/testkasse/style.css">
 </head>
 <body>
 <header class="notice">${texts.notice}</header>
@@ -153,9 +138,9 @@ function order(request: StoredSession['request'], texts: Texts, company: Company
   const { language, lines, totalCents, shipped, discount } = request
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const sum = (title: string, amount: string) => html`<span>${title}</span><span>${amount}</span>`
-  const notes = [shipped && texts.order.shipping, company.vatNumber !== null && texts.order.vat]
-    .filter(Boolean)
-    .join(', ')
+  const notes = [shipped && texts.order.shipping, company.vatNumber !== null && texts.order.vat].filter(
+    Boolean,
+  )
   return html`<section aria-labelledby="order"><h2 id="order">${texts.order.title}</h2>
 <ul>${lines.map(
     ({ title, detail, quantity, unitPriceCents }) =>
@@ -166,35 +151,36 @@ function order(request: StoredSession['request'], texts: Texts, company: Company
   )}</ul>
 ${discount && html`<div class="sum">${sum(discount.title, `–${NBSP}${price(discount.cents)}`)}</div>`}
 <div class="sum total">${sum(texts.order.total, price(totalCents))}</div>
-${notes !== '' && html`<small>${notes}</small>`}</section>`
+${notes.length > 0 && html`<small>${notes.join(', ')}</small>`}</section>`
 }
 
-type TextField = Exclude<TestkasseField, 'terms' | 'country'>
-
-function fieldOf(texts: Texts, typed: TypedValues, wrong: TestkasseField[]) {
-  return (name: TextField, type: string, autocomplete: string, most: number, hint?: string): Html =>
-    html`<div><label for="${name}">${texts.fields[name]}${name === 'phone' && ` ${texts.optional}`}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" value="${typed[name]}"${name !== 'phone' && html` required`}${name === 'postalCode' && html` inputmode="numeric"`}${described(name, wrong, Boolean(hint))}>
-${hint && html`<small id="${name}-hint">${hint}</small>`}${problem(name, texts, wrong)}</div>`
-}
-
-function country(texts: Texts, typed: TypedValues, wrong: TestkasseField[]): Html {
-  const options = COUNTRIES.map(
-    (code) =>
-      html`<option value="${code}"${(typed.country ?? 'CH') === code && html` selected`}>${texts.countries[code]}</option>`,
-  )
-  return html`<div><label for="country">${texts.fields.country}</label>
-<select id="country" name="country" autocomplete="country"${described('country', wrong)}>${options}</select>${problem('country', texts, wrong)}</div>`
-}
-
-function described(name: TestkasseField, wrong: TestkasseField[], hasHint = false): Html | false {
-  const isWrong = wrong.includes(name)
-  const ids = [hasHint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ')
-  return ids !== '' && html` aria-describedby="${ids}"${isWrong && html` aria-invalid="true"`}`
-}
-
-function problem(name: TestkasseField, texts: Texts, wrong: TestkasseField[]): Html | false {
-  return wrong.includes(name) && html`<p class="wrong" id="${name}-error">${texts.errors.fields[name]}</p>`
+/** The parts of the form, with what was typed and what is wrong. */
+function partsOf({ typed = {}, wrong = [] }: OpenPage, texts: Texts) {
+  const problem = (name: TestkasseField) =>
+    wrong.includes(name) && html`<p class="wrong" id="${name}-error">${texts.errors.fields[name]}</p>`
+  const described = (name: TestkasseField, hint?: string) => {
+    const isWrong = wrong.includes(name)
+    const ids = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ')
+    return ids !== '' && html` aria-describedby="${ids}"${isWrong && html` aria-invalid="true"`}`
+  }
+  const option = (code: (typeof COUNTRIES)[number]) =>
+    html`<option value="${code}"${(typed.country ?? 'CH') === code && html` selected`}>${texts.countries[code]}</option>`
+  return {
+    problem,
+    described,
+    field: (
+      name: Exclude<TestkasseField, 'terms'>,
+      type: string,
+      autocomplete: string,
+      most: number,
+      hint?: string,
+    ) =>
+      html`<div><label for="${name}">${texts.fields[name]}${name === 'phone' && ` ${texts.optional}`}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" value="${typed[name]}"${name !== 'phone' && html` required`}${name === 'postalCode' && html` inputmode="numeric"`}${described(name, hint)}>
+${hint && html`<small id="${name}-hint">${hint}</small>`}${problem(name)}</div>`,
+    country: () => html`<div><label for="country">${texts.fields.country}</label>
+<select id="country" name="country" autocomplete="country"${described('country')}>${COUNTRIES.map(option)}</select>${problem('country')}</div>`,
+  }
 }
 
 /** Focused on load. */

@@ -7,11 +7,10 @@ import type { Payments, SessionRequest } from '../payments.ts'
 import {
   isSignedByTestkasse,
   readTestkasseEvent,
-  sessionOfPayment,
   SIGNATURE_HEADER,
-  writeTestkasseEvent,
+  testkasseEvent,
 } from './testkasse-event.ts'
-import { closeSession, findSession, recordPageView } from './testkasse-sessions-repository.ts'
+import { closeSession, findSession, recordPageView } from './testkasse-sessions.ts'
 import { testkasseRefunds, testkasseSessions } from './testkasse.tables.ts'
 
 /** Hosted page for installations without a payment contract; no money moves. The page is `testkasse-page.ts`. */
@@ -63,15 +62,13 @@ export function testkassePayments(options: {
 
     async readCompletion(sessionId) {
       const session = await findSession(db, sessionId)
-      if (session?.state !== 'paid') return null
-      const event = readTestkasseEvent(writeTestkasseEvent(session))
-      return event.ok ? event.value : null
+      return session?.state === 'paid' && session.customer ? testkasseEvent(session) : null
     },
 
     /** Refuses more than was paid, as a provider does. Locks the session. */
     refund: ({ key: id, paymentId, amountCents }) =>
       db.transaction(async (tx) => {
-        const sessionId = sessionOfPayment(paymentId)
+        const sessionId = paymentId.replace(/^pay_/, '')
         const [session] = await tx
           .select()
           .from(testkasseSessions)
@@ -91,12 +88,8 @@ export function testkassePayments(options: {
       }),
 
     readWebhook: (rawBody, headers) =>
-      isSignedByTestkasse(testkasseWebhookSecret(key), rawBody, headers[SIGNATURE_HEADER], clock())
+      isSignedByTestkasse(key, rawBody, headers[SIGNATURE_HEADER], clock())
         ? readTestkasseEvent(rawBody)
         : refuse({ code: 'bad_signature' }),
   }
-}
-
-export function testkasseWebhookSecret(key: AppKey): string {
-  return deriveToken(key, 'testkasse-webhook', '')
 }

@@ -35,7 +35,7 @@ import {
 } from '#platform/installation/installation.ts'
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
 import { deleteMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
-import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions.ts'
 import { checkClock } from '#platform/installation/check-clock.ts'
 
 /** Up to this many need no approval. */
