@@ -1,5 +1,4 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { randomBytes } from 'node:crypto'
 import {
   FIRST_PEOPLE,
@@ -15,35 +14,10 @@ import {
 } from '#features/company/content/people.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
-import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { personSchema } from './person.schema.ts'
 import type { PersonRefusal, StaffPerson } from './staff-person.ts'
-
-/**
- * Append-only while the person exists: the texts of the team page. The newest row of a person counts.
- * @retention nobody: what the team page says, with consent; it goes with the installation
- */
-export const peopleRevisions = pgTable(
-  'people_revisions',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    member: text().$type<PersonId>().notNull(),
-    /** `personSchema`. */
-    person: jsonb().notNull(),
-    /** Of `message_publications`: what the site shows is one version of texts, prices and people. */
-    publicationId: bigint('publication_id', { mode: 'number' }).notNull(),
-    authorId: uuid('author_id').notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    index('people_revisions_member').on(table.member, table.id),
-    check(
-      'people_revisions_known',
-      sql`${table.member} in (${oneOf(MEMBER_IDS)}) or ${table.member} ~ '^p-[0-9a-f]{12}$'`,
-    ),
-  ],
-)
+import { peopleRevisions } from './people.tables.server.ts'
 
 const MOST_HISTORY = 20
 

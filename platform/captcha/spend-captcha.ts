@@ -1,20 +1,8 @@
 import { eq, lt } from 'drizzle-orm'
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { hashToken } from '../secrets.ts'
 import type { SolvedCaptcha } from './read-solution.ts'
-
-/** @retention nobody */
-export const captchaUses = pgTable(
-  'captcha_uses',
-  {
-    challenge: text().primaryKey(),
-    /** SHA-256 of the purpose: the same request repeated passes again. */
-    usedFor: text('used_for').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('captcha_uses_expiry').on(table.expiresAt)],
-)
+import { captchaUses } from './captcha-uses.tables.ts'
 
 /** Spends a solved challenge on `matter`, across all processes. True the first time and for retries of `matter`. */
 export async function spendCaptcha(

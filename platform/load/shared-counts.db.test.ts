@@ -3,7 +3,8 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { limitRequests } from '../http/limit-requests.ts'
-import { createSharedCounts, purgeRequestCounts, requestCounts, type SharedCounts } from './shared-counts.ts'
+import { createSharedCounts, purgeRequestCounts, type SharedCounts } from './shared-counts.ts'
+import { requestCounts } from './request-counts.tables.ts'
 
 const MINUTE_MS = 60_000
 /** By the real clock no window ends in the middle of a test. */

@@ -1,42 +1,13 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { accept } from '#kernel/result.ts'
-import { moment } from '#platform/database/columns.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { recordAction } from '../security/audit.server.ts'
-import {
-  type AuthMethod,
-  authMethodOf,
-  type ClientType,
-  clientTypeOf,
-  type GrantType,
-} from './oauth-client.ts'
-
-/**
- * A program that may ask people to sign in here. No personal data.
- * @retention nobody: programs, not people
- */
-const authOauthClients = pgTable(
-  'auth_oauth_clients',
-  {
-    id: uuid('id').primaryKey(),
-    /** SHA-256 of 256 random bits; null: the client can keep no secret. */
-    secretHash: text('secret_hash'),
-    authMethod: text('auth_method').$type<AuthMethod>().notNull(),
-    name: text('name').notNull(),
-    uri: text('uri').notNull(),
-    logoUri: text('logo_uri').notNull(),
-    redirectUris: jsonb('redirect_uris').$type<string[]>().notNull(),
-    grantTypes: jsonb('grant_types').$type<GrantType[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [index('auth_oauth_clients_created').on(table.createdAt)],
-)
+import { authMethodOf, type ClientType, clientTypeOf } from './oauth-client.ts'
+import { authOauthClients } from './oauth-client.tables.server.ts'
 
 export type StoredOauthClient = typeof authOauthClients.$inferSelect
 type Deps = Pick<AccountDeps, 'db' | 'clock'>

@@ -1,27 +1,8 @@
 import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listAddresses } from '../database/users-repository.server.ts'
 import { type OtherEditor, PRESENT_FOR_SECONDS, type TabReport } from './presence.ts'
-
-/**
- * Which view of the back office a browser tab shows, for seconds. Without a foreign key: accounts may be kept by a
- * project elsewhere, and rows go within a minute.
- * @retention sweeper
- */
-const staffPresence = pgTable(
-  'staff_presence',
-  {
-    tab: uuid('tab').primaryKey(),
-    userId: uuid('user_id').notNull(),
-    place: text('place').notNull(),
-    /** What is open within the place; null: nothing in particular. */
-    part: text('part'),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('staff_presence_place').on(table.place)],
-)
+import { staffPresence } from './presence.tables.server.ts'
 
 export interface PresenceDeps {
   db: Database

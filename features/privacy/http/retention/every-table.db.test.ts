@@ -19,7 +19,7 @@ it('has a retention rule beside every table', async () => {
   const declared = files
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(
-        /@retention (\w+)[^/]*\*\/\n(?:export )?const \w+ = pgTable\(\s*'(\w+)'/g,
+        /@retention (\w+)[^/]*\*\/\nexport const \w+ = pgTable\(\s*'(\w+)'/g,
       ),
     ])
     .filter(([, rule = '']) => RULES.includes(rule))
