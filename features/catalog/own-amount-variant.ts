@@ -3,9 +3,6 @@ import { amountTitleIn } from './amount-title.ts'
 import { isInRange, ownAmountId } from './own-amount.ts'
 import type { Product, Variant } from './product.ts'
 
-/** Francs of a value voucher. */
-export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
-
 /** The amount of such an id; undefined for any other. */
 export function readOwnAmountId(id: string): { productId: string; francs: number } | undefined {
   const [, productId, francs] = /^([a-z0-9-]{1,58})_([1-9]\d{0,3})$/.exec(id) ?? []

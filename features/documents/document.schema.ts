@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { FACT_PAGES } from '#features/facts/content/missing-facts.ts'
 import type { PublishedDocument } from './content/documents.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_DOCUMENT_BYTES } from './document-file.ts'
-
-/** Characters. */
-export const DOCUMENT_LIMITS = { title: 120 } as const
+import { DOCUMENT_LIMITS, type DocumentTexts } from './staff-document.ts'
 
 export const documentTitleSchema = z
   .string()
@@ -14,7 +11,6 @@ export const documentTitleSchema = z
   .max(DOCUMENT_LIMITS.title)
   .regex(SINGLE_LINE)
 
-/** What owners write about a document; empty titles are allowed until it is published. */
 export const documentTextsSchema = z.object({
   title: z.object({
     de: documentTitleSchema,
@@ -32,15 +28,8 @@ export const documentTextsSchema = z.object({
     .max(FACT_PAGES.length)
     .refine((pages) => new Set(pages).size === pages.length)
     .readonly(),
-})
-
-export type DocumentTexts = z.infer<typeof documentTextsSchema>
+}) satisfies z.ZodType<DocumentTexts>
 
 export const documentSchema = documentTextsSchema.extend({
   file: z.object({ bytes: z.int().min(1).max(MAX_DOCUMENT_BYTES) }),
 }) satisfies z.ZodType<PublishedDocument>
-
-/** Languages in which it needs a title before it is shown. */
-export function findMissingTitles({ title }: Pick<DocumentTexts, 'title'>): Language[] {
-  return LANGUAGES.filter((language) => title[language].trim() === '')
-}

@@ -1,5 +1,19 @@
 import { type RefusalOf, refusals } from '#kit/refusals.ts'
-import type { DocumentTexts } from './document.schema.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+
+/** Characters. */
+export const DOCUMENT_LIMITS = { title: 120 } as const
+
+/** What owners write about a document; empty titles are allowed until it is published. */
+export interface DocumentTexts {
+  title: Record<Language, string>
+  pages: readonly string[]
+}
+
+/** Languages in which it needs a title before it is shown. */
+export function findMissingTitles({ title }: Pick<DocumentTexts, 'title'>): Language[] {
+  return LANGUAGES.filter((language) => title[language].trim() === '')
+}
 
 /** A document as staff see it. */
 export interface StaffDocument {

@@ -3,10 +3,12 @@ import type { ServiceId } from './content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CourseFacts, ServiceNamesIn, ServiceState, TeamEventFacts } from './service-fact.ts'
 
+export const SERVICE_KINDS = ['course', 'team-event'] as const
+
 /** A service as staff see it, in the order of the site; drafts and retired ones too. */
 export interface StaffService {
   id: ServiceId
-  kind: 'course' | 'team-event'
+  kind: (typeof SERVICE_KINDS)[number]
   state: ServiceState
   /** One of the nine of the files: its names are fixed, and it is never removed. */
   isFirst: boolean

@@ -8,9 +8,8 @@ import { useFieldError } from '#kit/form.tsx'
 import { Pairs } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { OwnAmount } from '../own-amount.ts'
-import { VOUCHER_VALUE } from '../own-amount-variant.ts'
 import { products } from './product.contract.ts'
-import type { StaffProduct } from './staff-product.ts'
+import { type StaffProduct, VOUCHER_VALUE } from './staff-product.ts'
 
 interface OwnAmountDialogProps {
   product: Pick<StaffProduct, 'id' | 'ownAmount'>

@@ -18,7 +18,6 @@ import {
   withFallback,
 } from '#kit/fields.ts'
 import type { OwnAmount } from '../own-amount.ts'
-import { VOUCHER_VALUE } from '../own-amount-variant.ts'
 import type { ArrangedCollection, StaffArrangement } from './arrangement.ts'
 import { MAX_PRICE_CENTS, PRODUCT_LIMITS, type ProductDocument } from './product-document.ts'
 import { IMPORT_REFUSALS, type ImportReport, MAX_IMPORT_CHARACTERS } from './product-import-plan.ts'
@@ -30,6 +29,7 @@ import {
   PRODUCT_SORTS,
   SHOP_REFUSALS,
   type StaffProduct,
+  VOUCHER_VALUE,
 } from './staff-product.ts'
 import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from './stock-change.ts'
 

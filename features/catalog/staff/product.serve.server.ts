@@ -18,7 +18,7 @@ import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.se
 import { previewPath, previewStore } from './preview-store.server.ts'
 import { exportProducts, importProducts, tryImport } from './product-import.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
-import { VOUCHER_VALUE } from '../own-amount-variant.ts'
+import { VOUCHER_VALUE } from './staff-product.ts'
 import { MAX_VOUCHER_PICTURES } from '../voucher-pictures.ts'
 import { arrangeShop, readArrangement } from './arrange-shop.server.ts'
 import { arrangementSchema } from './arrangement.schema.ts'

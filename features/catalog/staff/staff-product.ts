@@ -14,6 +14,9 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number]
 /** Characters. */
 export const MAX_PRODUCT_SEARCH = 80
 
+/** Francs of a value voucher. */
+export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
+
 /** A product as staff see it, in their language. */
 export interface StaffProduct {
   id: string

@@ -16,8 +16,7 @@ import { Fields, Foot, Group, Row, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
-import { DOCUMENT_LIMITS, findMissingTitles } from '../document.schema.ts'
-import type { EditedDocument } from '../staff-document.ts'
+import { DOCUMENT_LIMITS, type EditedDocument, findMissingTitles } from '../staff-document.ts'
 import { documents } from './document.contract.ts'
 
 /** One PDF: its titles, the pages on which it stands, earlier versions. */

@@ -1,7 +1,12 @@
 import { contract, file, get, post } from '#kit/contract.ts'
 import { json, line, listOf, revision, uuid } from '#kit/fields.ts'
-import { DOCUMENT_LIMITS, type DocumentTexts } from '../document.schema.ts'
-import { DOCUMENT_REFUSALS, type EditedDocument, type StaffDocument } from '../staff-document.ts'
+import {
+  DOCUMENT_LIMITS,
+  DOCUMENT_REFUSALS,
+  type DocumentTexts,
+  type EditedDocument,
+  type StaffDocument,
+} from '../staff-document.ts'
 import { DOCUMENT_FILTERS, DOCUMENT_SORTS } from './document-rows.ts'
 
 export const documentList = listOf({

@@ -16,8 +16,8 @@ import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.se
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { checkPdf } from '../check-pdf.server.ts'
 import { DOCUMENT_TYPE } from '../document-file.ts'
-import { documentTextsSchema, findMissingTitles } from '../document.schema.ts'
-import type { StaffDocument } from '../staff-document.ts'
+import { documentTextsSchema } from '../document.schema.ts'
+import { findMissingTitles, type StaffDocument } from '../staff-document.ts'
 import { documentRows, titleOf } from './document-rows.ts'
 import { documents } from './document.contract.ts'
 

@@ -1,6 +1,5 @@
 import type { PublishedDocument } from '#features/documents/content/documents.ts'
-import type { DocumentTexts } from '#features/documents/document.schema.ts'
-import type { EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
+import type { DocumentTexts, EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
 import type { StaffFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database } from '#platform/database/database.ts'

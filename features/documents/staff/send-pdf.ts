@@ -1,7 +1,7 @@
 import { fetchStaffRaw, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { DOCUMENT_TYPE, MAX_DOCUMENT_BYTES } from '../document-file.ts'
-import { DOCUMENT_LIMITS } from '../document.schema.ts'
+import { DOCUMENT_LIMITS } from '../staff-document.ts'
 
 /**
  * Sends a PDF as it is into the storage, where it is swept unless something names it. `title`: of its name. Refused as

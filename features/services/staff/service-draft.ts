@@ -7,8 +7,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
 import { withDecimals, writeDays } from './half-days.ts'
 
-export const SERVICE_KINDS = ['course', 'team-event'] as const
-
 /** A service as it is typed; a course uses some fields, a team event others. */
 export interface ServiceDraft {
   names: FourTexts
