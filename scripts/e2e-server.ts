@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { projectFolder } from './bootstrap.mjs'
 
 /** The built server with a temporary DATA_DIR. */
-const folder = makeTemporaryFolder('e2e')
+const folder = makeTemporaryFolder('e2e', 200)
 const server = spawn(process.execPath, [join(projectFolder, 'dist', 'server', 'main.js')], {
   cwd: projectFolder,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

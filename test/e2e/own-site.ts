@@ -12,7 +12,7 @@ export interface OwnSite {
 
 /** Ends with the worker at the latest, also with a killed one. */
 export async function openOwnSite(settings: Record<string, string>): Promise<OwnSite> {
-  const folder = makeTemporaryFolder('own-site')
+  const folder = makeTemporaryFolder('own-site', 200)
   await copySiteTemplate(folder.path)
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -11,7 +11,7 @@ const FOLDER = 'SITE_TEMPLATE'
 
 /** Playwright's global set-up: a folder for the template, and its removal at the end. */
 export default function setUp(): () => void {
-  const folder = makeTemporaryFolder('site-template')
+  const folder = makeTemporaryFolder('site-template', 200)
   process.env[FOLDER] = folder.path
   return folder.remove
 }
