@@ -14,13 +14,15 @@ export type CompressedCache = ReturnType<typeof createCompressedCache>
 
 /**
  * LRU cache of precompressed responses; concurrent requests for a key share one production. A response in production
- * when `clear` is called reaches its waiters, but is neither kept nor given to later requests.
+ * when `clear` is called reaches its waiters, but is neither kept nor given to later requests. The second request for one
+ * begins its best compression: many are cleared before anybody asks again.
  */
 export function createCompressedCache(limits: CacheLimits) {
   let answers = new Map<string, CompressedAnswer>()
   /** What `clear` dropped last, to reuse its compression. */
   let earlier = new Map<string, CompressedAnswer>()
   let flights = new Map<string, Promise<CompressedAnswer>>()
+  const wanted = new WeakSet<CompressedAnswer>()
   let improving = Promise.resolve()
   let bytes = 0
 
@@ -29,6 +31,10 @@ export function createCompressedCache(limits: CacheLimits) {
     if (!answer) return undefined
     answers.delete(key)
     answers.set(key, answer)
+    if (!answer.best && !wanted.has(answer)) {
+      wanted.add(answer)
+      improving = improving.then(() => improve(key, answer)).catch(() => {})
+    }
     return answer
   }
 
@@ -59,7 +65,6 @@ export function createCompressedCache(limits: CacheLimits) {
       if (answers.size <= limits.maxEntries && bytes <= limits.maxBytes) break
       forget(oldest)
     }
-    improving = improving.then(() => improve(key, produced)).catch(() => {})
   }
 
   /** One at a time, so that visitors keep the other cores. */
