@@ -7,7 +7,7 @@ import { endAll } from './program.ts'
 /** `npm run bench -- kills` does 50. */
 const ROUNDS = countOf(6)
 
-const folder = makeTemporaryFolder('kills')
+const folder = makeTemporaryFolder('kills', 200)
 afterEach(endAll)
 afterAll(folder.remove)
 

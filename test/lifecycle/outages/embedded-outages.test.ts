@@ -1,13 +1,14 @@
 import { afterAll, afterEach, test } from 'vitest'
+import { countOf } from '../../sample.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
 import { endAll } from '../program.ts'
 import { expectAllWell } from './expect-all-well.ts'
-import { embeddedDatabase, type Outage } from './outage-database.ts'
+import { embeddedDatabase, OUTAGES } from './outage-database.ts'
 import { runOutages } from './outage-rounds.ts'
 
 /** `npm run bench -- outages` does 20 of each. */
-const ROUNDS: Outage[] = ['kill', 'restart', 'kill', 'restart', 'terminate']
-const folder = makeTemporaryFolder('outages')
+const ROUNDS = Array.from({ length: countOf(2) }, () => OUTAGES).flat()
+const folder = makeTemporaryFolder('outages', 200)
 afterEach(endAll)
 afterAll(folder.remove)
 
