@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
 import { type Result, refuse } from '#kernel/result.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { orderSteps } from './database/parcel.tables.server.ts'
 import { lockOrder, type StoredOrder } from './database/orders-repository.server.ts'
 import type { OrderDeps } from './order-deps.server.ts'
+import { readWholeOrders, type WholeOrder } from './read/whole-order.server.ts'
 
 export type ChangeDeps = Pick<OrderDeps, 'db' | 'clock'>
 
@@ -20,14 +20,15 @@ export interface OrderCall<Input = unknown> {
   record: (tx: Transaction, detail?: { [name: string]: unknown }) => Promise<void>
 }
 
-/** In one transaction, under the order's lock. `at`: when it was locked. */
+/** In one transaction, under the order's lock: `can` says what is possible. `at`: when it was locked. */
 export function changeOrder<Outcome extends Result<unknown, { code: string }>>(
   { db, clock }: ChangeDeps,
   { id }: Pick<OrderCall, 'id'>,
-  change: (tx: Transaction, order: StoredOrder, at: Date) => Promise<Outcome>,
+  change: (tx: Transaction, order: WholeOrder, at: Date) => Promise<Outcome>,
 ) {
   return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { number: Number(id) })
+    const locked = await lockOrder(tx, { number: Number(id) })
+    const [order] = locked ? await readWholeOrders(tx, [locked]) : []
     return order ? change(tx, order, clock()) : refuse({ code: 'unknown_order' })
   })
 }
@@ -58,13 +59,4 @@ interface Step {
   at: Date
   reason?: string
   text?: string | null
-}
-
-/** Oldest first. */
-export function readSteps(db: Database, orderId: string): Promise<(typeof orderSteps.$inferSelect)[]> {
-  return db
-    .select()
-    .from(orderSteps)
-    .where(eq(orderSteps.orderId, orderId))
-    .orderBy(asc(orderSteps.at), asc(orderSteps.id))
 }

@@ -1,4 +1,5 @@
 import { type Result, accept, refuse } from '#kernel/result.ts'
+import { isShipped, type OrderLine } from './order-details.ts'
 
 export const ORDER_STATES = [
   'pending_payment',
@@ -90,14 +91,27 @@ interface OrderAtHand extends OrderMoney {
   contestedCents: number
   needsAttention: readonly AttentionReason[]
   fulfilledAt: Date | null
+  lines: readonly Pick<OrderLine, 'kind' | 'gift'>[]
+  /** Of the lines, what must leave the house. */
+  posted: readonly unknown[]
+  /** Parcels that were not undone. */
+  current: readonly unknown[]
+  refundOnItsWayCents: number
 }
 
 const RETURNABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
 
-/** Whether staff can do something with an order: its use case refuses what its pages do not offer. */
+/** Whether staff can do something with an order: its pages offer what its use case takes, as `can`. */
 export const ORDER_RULES = {
-  /** Something of it is to be sent. */
-  fulfil: (order) => order.fulfilledAt === null && isFulfillable(order),
+  /** Something of it is to be sent: it needs posting, or its vouchers cannot be mailed. */
+  fulfil: (order) => order.fulfilledAt === null && isFulfillable(order) && order.posted.length > 0,
+  /** On invoice, and nothing has left. */
+  cancel: ({ invoiceId, current, fulfilledAt, lines, state }) =>
+    invoiceId !== null &&
+    current.length === 0 &&
+    !(fulfilledAt !== null && lines.some(isShipped)) &&
+    state !== 'cancelled' &&
+    state !== 'refunded',
   /** A voucher paid it wholly; otherwise its part goes back with the money. */
   returnVoucher: (order) =>
     RETURNABLE.includes(order.state) &&
@@ -110,8 +124,8 @@ export const ORDER_RULES = {
     order.invoiceId === null &&
     refundableCents(order) > 0 &&
     order.contestedCents === 0,
-  closeRefund: ({ needsAttention, contestedCents }) =>
-    needsAttention.includes('refund_failed') && contestedCents === 0,
+  closeRefund: ({ needsAttention, contestedCents, refundOnItsWayCents }) =>
+    needsAttention.includes('refund_failed') && contestedCents === 0 && refundOnItsWayCents === 0,
 } satisfies Record<string, (order: OrderAtHand) => boolean>
 
 export type OrderAction = keyof typeof ORDER_RULES

@@ -22,7 +22,8 @@ const paid: OrderSummary = {
   refundedCents: 0,
   withdrawnCents: 0,
   contestedCents: 0,
-  sent: false,
+  isSent: false,
+  isDone: false,
   changedVouchers: [],
   lines: [
     {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
 import { createVariantCopy, type VariantCopy } from '#features/catalog/variant-copy.server.ts'
@@ -5,6 +6,8 @@ import { voucherPort } from '#features/order/http/order-ports.ts'
 import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
+import type { OrderState } from '#features/order/order.ts'
+import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -185,10 +188,17 @@ export function eventOf(
   }
 }
 
+type Items = [variantId: string, quantity: number][]
+
 /** A paid order in any database that has the cast. @returns its id and number */
-export async function paidOrder(
+export const paidOrder = (db: Database, items?: Items, language?: Language) =>
+  orderInState(db, 'paid', items, language)
+
+/** As the provider or staff brought it into this state; `invoiced` needs an invoice. */
+export async function orderInState(
   db: Database,
-  items: [variantId: string, quantity: number][],
+  state: Exclude<OrderState, 'invoiced'>,
+  items: Items = [[namedCast.cord, 2]],
   language: Language = 'de',
 ) {
   const deps = orderDeps(db, providerDouble().payments)
@@ -202,6 +212,13 @@ export async function paidOrder(
   const { orderId } = placed.value
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const { number = 0, totalCents: amountCents = 0 } = order ?? {}
-  await recordPayment(deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents }))
+  const report = (fact: Parameters<typeof eventOf>[1]) =>
+    recordPayment(deps, 'testkasse', eventOf(orderId, fact))
+  if (state === 'expired' || state === 'cancelled') await report({ kind: state })
+  else if (state !== 'pending_payment') await report({ kind: 'paid', amountCents })
+  if (state === 'partially_refunded') await report({ kind: 'refunded', refundedCents: 1 })
+  if (state === 'refunded') await report({ kind: 'refunded', refundedCents: amountCents })
+  const call = { id: String(number), input: {}, member: { id: randomUUID() }, action: 'order_fulfilled' }
+  if (state === 'fulfilled') await fulfilOrder(deps, { ...call, record: async () => {} })
   return { orderId, number }
 }

@@ -5,6 +5,7 @@ import { findUser } from '#features/account/database/users-repository.server.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { issueAccessToken } from '#features/account/sessions/access-token.server.ts'
+import type { SecurityAction } from '#features/account/security/security-log.ts'
 import { openSession } from '#features/account/sessions/open-session.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
@@ -116,6 +117,13 @@ export async function openStaffScene({
     get: (path: string, bearer?: string) => call('GET', path, undefined, bearer),
     post: (path: string, body: unknown = {}, bearer?: string) => call('POST', path, body, bearer),
     writes: () => written,
+    /** The entries of the log under this name, newest first. */
+    logOf: (action: SecurityAction) =>
+      deps.db
+        .select()
+        .from(authAudit)
+        .where(eq(authAudit.action, action))
+        .orderBy(desc(authAudit.at), desc(authAudit.id)),
     async trail(eventId: string) {
       const rows = await deps.db
         .select()

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Today } from '#features/today/staff/today.contract.ts'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
@@ -20,6 +19,7 @@ const {
   event: newEvent,
   expectTaken,
   deps,
+  logOf,
   expectNews,
   newsTo,
   bookingsOf,
@@ -145,7 +145,7 @@ describe('a booking by telephone', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect(later.status).toBe(200)
     expect(await bookingsOf(event)).toHaveLength(1)
-    const log = await deps.db.select().from(authAudit).where(eq(authAudit.action, 'booking_made'))
+    const log = await logOf('booking_made')
     expect(log.filter(({ detail }) => detail['eventId'] === event)).toHaveLength(1)
     await expectStatus(call(event, { people: 3 }, key), 409, 'idempotency_key_reused')
   })
@@ -262,11 +262,7 @@ describe('somebody without an e-mail address', () => {
       state: 'cancelled',
       needsAttention: ['to_phone'],
     })
-    const [log] = await deps.db
-      .select()
-      .from(authAudit)
-      .where(eq(authAudit.action, 'event_cancelled'))
-      .orderBy(desc(authAudit.at))
+    const [log] = await logOf('event_cancelled')
     expect(log?.detail).toMatchObject({ eventId: other })
   })
 

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Season } from './event.contract.ts'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -53,7 +51,7 @@ describe('the season', () => {
     expect(await titles('weeks=-4')).toEqual(['Vorbei'])
     for (const query of ['sort=title', 'filter=lost', 'weeks=0'])
       expect((await scene.get(`/events.csv?${query}`)).status, query).toBe(422)
-    const taken = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'list_exported'))
-    expect(taken.at(-1)).toMatchObject({ actorId: scene.userId, detail: { list: 'events' } })
+    const taken = await scene.logOf('list_exported')
+    expect(taken[0]).toMatchObject({ actorId: scene.userId, detail: { list: 'events' } })
   })
 })

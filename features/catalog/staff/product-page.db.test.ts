@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
 import { productMedia, productVariants, products } from '#features/catalog/catalog.tables.server.ts'
 import { productListQuerySchema } from '#features/catalog/product-query.schema.ts'
@@ -87,7 +86,7 @@ it('creates a product with two variants, invisible before it is published', asyn
     related_products: [{ related_id: 'plane' }],
     additional_info: [{ title: 'Pflege' }],
   })
-  const log = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'product_changed'))
+  const log = await scene.logOf('product_changed')
   expect(log).toHaveLength(1)
 })
 

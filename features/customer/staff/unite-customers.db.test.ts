@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { erasePerson } from '#features/privacy/http/privacy-routes.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -20,15 +18,7 @@ async function aCustomer(name: string, bookings = 1) {
   return { name, email, ref: `booking.${made[0]?.id}`, bookings: made }
 }
 const emailOf = async (id = '') => (await scene.stored(id))?.email
-const lastCorrection = async () =>
-  (
-    await scene.deps.db
-      .select()
-      .from(authAudit)
-      .where(eq(authAudit.action, 'customer_email_corrected'))
-      .orderBy(desc(authAudit.at), desc(authAudit.id))
-      .limit(1)
-  )[0]
+const lastCorrection = async () => (await scene.logOf('customer_email_corrected'))[0]
 
 it('an address that somebody else has is refused until both were shown and an owner agrees', async () => {
   const [one, other] = [await aCustomer('Ute Eins', 2), await aCustomer('Uwe Zwei')]

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { enqueueBookingMails } from '#features/booking/mail/booking-mails.server.ts'
@@ -163,10 +162,7 @@ it('a corrected address gets what did not arrive, or else the latest mail about 
   // Again, by the same or another member of staff: nothing more goes out.
   await scene.post(`/customers/${ref}/email`, { email: right })
   expect(await mailsTo(right)).toHaveLength(2)
-  const log = await scene.deps.db
-    .select()
-    .from(authAudit)
-    .where(eq(authAudit.action, 'customer_email_corrected'))
+  const log = await scene.logOf('customer_email_corrected')
   expect(log[0]?.detail).toEqual({ customer: ref, before: wrong, after: right })
 })
 

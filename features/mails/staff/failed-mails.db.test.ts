@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -44,7 +43,7 @@ describe('undeliverable mails', () => {
     const [mail] = await scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
     expect(mail).toMatchObject({ state: 'queued', attempts: 0 })
     expect((await scene.get('/mails')).body.mails).toEqual([])
-    const trail = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'mail_sent_again'))
+    const trail = await scene.logOf('mail_sent_again')
     expect(trail).toMatchObject([{ actorId: scene.userId, detail: { mailId: id } }])
   })
 

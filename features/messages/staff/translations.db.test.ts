@@ -1,6 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { MAX_TRANSLATION_FILE_LENGTH, type TranslationReport } from '#features/messages/translation.ts'
@@ -204,12 +202,7 @@ it.each([
 it('logs who imported how many texts', async () => {
   const file = await translated(await save('to=fr'))
   const { seen } = await check(file)
-  const trail = () =>
-    scene.deps.db
-      .select()
-      .from(authAudit)
-      .where(eq(authAudit.action, 'translations_imported'))
-      .orderBy(desc(authAudit.at))
+  const trail = () => scene.logOf('translations_imported')
   const before = await trail()
   await take(file, seen)
   const after = await trail()

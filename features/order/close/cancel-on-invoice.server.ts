@@ -2,9 +2,7 @@ import { putBackStock } from '#features/catalog/stock-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { readHeldLines, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { readParcels } from '../database/parcels-repository.server.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
-import { readOrderLines } from '../read/read-order.server.ts'
 
 /** On the credit note, in the customer's language. */
 const REASON = {
@@ -25,15 +23,11 @@ export function cancelOnInvoice(deps: Deps, call: OrderCall) {
     const { invoiceId, state, id } = order
     if (!invoiceId) return refuse({ code: 'not_on_invoice' })
     if (state === 'cancelled' || state === 'refunded') return accept({})
-    const parcels = await readParcels(tx, [id])
-    const lines = await readOrderLines(tx, id)
-    const hasGoods = lines.some(({ kind }) => kind === 'goods')
-    const hasLeft = parcels.some(({ takenBackAt }) => takenBackAt === null)
-    if (hasLeft || (hasGoods && order.fulfilledAt !== null)) return refuse({ code: 'parcels_left' })
+    if (!order.can.cancel) return refuse({ code: 'parcels_left' })
     // Also of an unpaid one: it may have been paid, and the payment undone.
     const uses = await deps.vouchers.lockUses(
       tx,
-      lines.map((line) => line.id),
+      order.lines.map((line) => line.id),
     )
     if (uses.length > 0) return refuse({ code: 'vouchers_in_use', uses })
     if (state === 'invoiced') await transitionOrder(tx, order, ['cancelled'], { at, cause: 'staff' })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { orderEvents } from '#features/order/database/order.tables.server.ts'
-import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
+import { listStaffOrders, readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
+import { ORDER_STATES } from '#features/order/order.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { namedCast } from '#test/orders/order-fixtures.ts'
+import { namedCast, orderInState } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderSummary } from './read-order-summary.ts'
+
+const STATES = ORDER_STATES.filter((state) => state !== 'invoiced')
 
 const scene = setOrderScene()
 
@@ -46,19 +49,19 @@ describe('sending an order off', () => {
     expect(await mails('order-sent')).toHaveLength(1)
   })
 
-  it('is possible when a part went back before, not when all did, nor before it was paid', async () => {
-    const { orderId, number } = await paid([[namedCast.compass, 2]])
-    await refunded(orderId, 10_00)
-    expect(await fulfil(number)).toMatchObject({ ok: true })
-    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'partially_refunded' })
-    const other = await paid([[namedCast.compass, 1]])
-    await refunded(other.orderId, other.totalCents)
-    const refusal = { code: 'not_fulfillable' }
-    expect(await fulfil(other.number)).toEqual({ ok: false, refusal })
-    const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
-    expect(await fulfil(pending)).toEqual({ ok: false, refusal })
-    expect(await fulfil(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
-  })
+  it.each(STATES)(
+    'of state %s is offered when it is taken: when it is paid and not all went back',
+    async (state) => {
+      const { number } = await orderInState(scene.db, state)
+      const isToSend = state === 'paid' || state === 'partially_refunded'
+      expect((await readStaffOrder(scene.db, number))?.listed.can.fulfil).toBe(isToSend)
+      // Once sent it is sent.
+      expect(await fulfil(number)).toMatchObject(
+        isToSend || state === 'fulfilled' ? { ok: true } : { refusal: { code: 'not_fulfillable' } },
+      )
+      expect(await fulfil(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
+    },
+  )
 
   it('happens automatically for vouchers only, when their mail has been sent', async () => {
     const vouchers = await paid([[namedCast.voucher200, 1]])

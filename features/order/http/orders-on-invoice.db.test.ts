@@ -485,7 +485,10 @@ describe('an order on invoice', () => {
     const { number } = await placed(MIXED)
     const reading = { db: scene.db, now: scene.now, language: 'de' as const, mailKinds: ['order-invoiced'] }
     const page = await readOrderPage(reading, number)
-    expect(page).toMatchObject({ mayCancel: true, invoice: { number: 'R-2026-0001', openCents: 289_00 } })
+    expect(page).toMatchObject({
+      order: { can: { cancel: true } },
+      invoice: { number: 'R-2026-0001', openCents: 289_00 },
+    })
     expect(page?.unsent).toHaveLength(1)
     const render = scene.renderMail()
     const texts: string[] = []

@@ -1,29 +1,40 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 
+type MailedOrder = Pick<StoredOrder, 'id' | 'customerEmail' | 'state'>
+
+export async function isMailedTo(db: Database | Transaction, order: MailedOrder): Promise<boolean> {
+  return (await mailedAmong(db, [order])).has(order.id)
+}
+
 /**
- * Whether the mail with its vouchers was or will be sent to the buyer: those of an order on invoice are sent once it
- * is paid.
+ * Ids of those whose mail with the vouchers was or will be sent to the buyer: those of an order on invoice are sent once
+ * it is paid.
  */
-export async function isMailedTo(
+export async function mailedAmong(
   db: Database | Transaction,
-  { id, customerEmail, state }: Pick<StoredOrder, 'id' | 'customerEmail' | 'state'>,
-): Promise<boolean> {
-  if (state === 'invoiced') return true
-  if (!customerEmail) return false
-  const [mail] = await db
-    .select({ id: outgoingMails.id })
+  orders: readonly MailedOrder[],
+): Promise<Set<string>> {
+  const addressOf = new Map(
+    orders.flatMap(({ id, customerEmail }) => (customerEmail ? [[id, customerEmail.toLowerCase()]] : [])),
+  )
+  const found = new Set(orders.flatMap(({ id, state }) => (state === 'invoiced' ? [id] : [])))
+  if (addressOf.size === 0) return found
+  const orderId = sql<string>`${outgoingMails.payload} ->> 'orderId'`
+  const recipient = sql<string>`lower(${outgoingMails.recipient})`
+  const mails = await db
+    .select({ orderId, recipient })
     .from(outgoingMails)
     .where(
       and(
-        eq(sql`lower(${outgoingMails.recipient})`, customerEmail.toLowerCase()),
+        inArray(recipient, [...addressOf.values()]),
         eq(outgoingMails.kind, 'order-confirmed'),
         ne(outgoingMails.state, 'failed'),
-        sql`${outgoingMails.payload} ->> 'orderId' = ${id}`,
+        inArray(orderId, [...addressOf.keys()]),
       ),
     )
-    .limit(1)
-  return mail !== undefined
+  for (const mail of mails) if (addressOf.get(mail.orderId) === mail.recipient) found.add(mail.orderId)
+  return found
 }

@@ -6,20 +6,11 @@ import { isShipped } from '../order-details.ts'
 import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderParcels } from '../database/parcel.tables.server.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
-import { insertParcel, isTakenId, readParcels } from '../database/parcels-repository.server.ts'
+import { insertParcel, isTakenId } from '../database/parcels-repository.server.ts'
 import { isFulfillable } from '../order.ts'
-import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
-import { isMailedTo } from './is-mailed.server.ts'
+import type { WholeOrder } from '../read/whole-order.server.ts'
 import { markFulfilled } from './mark-fulfilled.server.ts'
-import {
-  type Carrier,
-  countPieces,
-  isPosted,
-  type Pieces,
-  samePieces,
-  takePieces,
-  unsentPieces,
-} from './parcel.ts'
+import { type Carrier, type Pieces, samePieces, takePieces } from './parcel.ts'
 
 export const ORDER_SENT = 'order-sent'
 
@@ -42,7 +33,7 @@ export function sendParcel(deps: ChangeDeps, call: OrderCall<ParcelRequest>) {
   const { decision: id, lines: chosen, ...how } = call.input
   const { id: staffId } = call.member
   return changeOrder(deps, call, async (tx, order, sentAt) => {
-    const earlier = (await readParcels(tx, [order.id])).find((each) => each.id === id)
+    const earlier = order.parcels.find((each) => each.id === id)
     if (earlier) {
       const { position, carrier, trackingNumber, lines } = earlier
       const isSame =
@@ -51,32 +42,12 @@ export function sendParcel(deps: ChangeDeps, call: OrderCall<ParcelRequest>) {
     }
     if (await isTakenId(tx, orderParcels, id)) return refuse({ code: 'request_key_reused' })
     if (!order.fulfilledAt && !isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
-    const sending = await readSending(tx, order)
-    const taken = takePieces(chosen, order.fulfilledAt ? [] : sending.unsent, 'more_than_unsent')
+    const taken = takePieces(chosen, order.fulfilledAt ? [] : order.unsent, 'more_than_unsent')
     if (!taken.ok) return taken
-    const position = await packParcel(tx, order, sending, { id, ...how, sentAt, staffId }, chosen)
+    const position = await packParcel(tx, order, { id, ...how, sentAt, staffId }, chosen)
     await call.record(tx, { parcel: position })
     return accept({ position })
   })
-}
-
-interface Sending {
-  lines: StoredOrderLine[]
-  /** What must leave the house at all. */
-  posted: StoredOrderLine[]
-  unsent: Pieces[]
-  nextPosition: number
-}
-
-/** What is still to be sent of a locked order. */
-export async function readSending(tx: Transaction, order: StoredOrder): Promise<Sending> {
-  const lines = await readOrderLines(tx, order.id)
-  const hasVouchers = lines.some(({ kind }) => kind !== 'goods')
-  const isMailed = hasVouchers && (await isMailedTo(tx, order))
-  const posted = lines.filter((line) => isPosted(line, { isMailed }))
-  const parcels = await readParcels(tx, [order.id])
-  const sent = countPieces(parcels.filter(({ takenBackAt }) => takenBackAt === null))
-  return { lines, posted, unsent: unsentPieces(posted, sent), nextPosition: parcels.length + 1 }
 }
 
 interface Packing {
@@ -90,11 +61,12 @@ interface Packing {
 /** Needs the order's lock, and pieces that are unsent. @returns the parcel's position. */
 export async function packParcel(
   tx: Transaction,
-  order: StoredOrder,
-  { lines, unsent, nextPosition: position }: Sending,
+  order: WholeOrder,
   { id = randomUUID(), carrier, trackingNumber, sentAt, staffId: sentBy }: Packing,
   chosen: readonly Pieces[],
 ): Promise<number> {
+  const { lines, unsent, parcels } = order
+  const position = parcels.length + 1
   const shipped = new Set(lines.filter(isShipped).map((line) => line.id))
   const isNotified = order.customerEmail !== null && chosen.some(({ lineId }) => shipped.has(lineId))
   const mailId = isNotified ? await notifyBuyer(tx, order, id) : null

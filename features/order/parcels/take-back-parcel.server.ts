@@ -3,7 +3,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import { withdrawMail } from '#platform/outbox/withdraw-mail.ts'
 import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderParcels } from '../database/parcel.tables.server.ts'
-import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
+import { readReturns } from '../database/parcels-repository.server.ts'
 import { markUnfulfilled } from './mark-fulfilled.server.ts'
 import { cameBack } from './parcel.ts'
 
@@ -17,11 +17,10 @@ const TAKE_BACK_MINUTES = 10
 export function takeBackParcel(deps: ChangeDeps, call: OrderCall<{ parcel: string }>) {
   const { parcel: parcelId } = call.input
   return changeOrder(deps, call, async (tx, order, now) => {
-    const parcels = await readParcels(tx, [order.id])
-    const parcel = parcels.find(({ id }) => id === parcelId)
+    const parcel = order.parcels.find(({ id }) => id === parcelId)
     if (!parcel) return refuse({ code: 'unknown_parcel' })
     if (parcel.takenBackAt) return accept({})
-    const others = parcels.filter(({ id, takenBackAt }) => id !== parcelId && takenBackAt === null)
+    const others = order.current.filter(({ id }) => id !== parcelId)
     if (cameBack(parcel, others, await readReturns(tx, [order.id])))
       return refuse({ code: 'parcel_returned' })
     const isUndoable = parcel.mailId ? await withdrawMail(tx, parcel.mailId) : isJustRecorded(parcel, now)

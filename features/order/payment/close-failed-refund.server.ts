@@ -1,5 +1,5 @@
 import { accept, refuse } from '#kernel/result.ts'
-import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { listFailedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { updateOrder } from '../database/orders-repository.server.ts'
 import { readReturns } from '../database/parcels-repository.server.ts'
@@ -14,8 +14,7 @@ export function closeFailedRefund(deps: RecordPaymentDeps, call: OrderCall<{ cen
   return changeOrder(deps, call, async (tx, order, now) => {
     if (!order.needsAttention.includes('refund_failed')) return refuse({ code: 'no_refund_due' })
     if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
-    const pending = order.paymentId ? await listPendingRefunds(tx, [order.paymentId]) : []
-    if (pending.length > 0) return refuse({ code: 'refund_on_its_way' })
+    if (order.refundOnItsWayCents > 0) return refuse({ code: 'refund_on_its_way' })
     const failed = await listFailedRefunds(tx, 'order', [order.id])
     const cents = failedDueCents(order, failed, await readReturns(tx, [order.id]))
     if (cents !== call.input.cents) return refuse({ code: 'amount_changed', cents })

@@ -18,6 +18,7 @@ import type { OrderDeps } from '../order-deps.server.ts'
 import { isAgreed } from '#kernel/voucher-use.ts'
 import { lockOrder, type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
+import type { WholeOrder } from '../read/whole-order.server.ts'
 import { areCoveredByGoods } from './sold-vouchers.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
@@ -71,7 +72,7 @@ interface PendingRefund {
 export async function enqueueOrderRefund(
   tx: Transaction,
   { clock, payments, vouchers }: Pick<OrderDeps, 'clock' | 'payments' | 'vouchers'>,
-  order: StoredOrder,
+  order: WholeOrder,
   { refundCents, requestKey, acknowledgedUses }: PendingRefund,
 ) {
   const { refundedCents } = order
@@ -81,9 +82,8 @@ export async function enqueueOrderRefund(
   if (refundCents > left) return refuse({ code: 'more_than_left' })
   if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
   if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
-  const lines = await readOrderLines(tx, order.id)
-  const lineIds = lines.map(({ id }) => id)
-  const isCovered = areCoveredByGoods(order, lines, refundedCents + refundCents)
+  const lineIds = order.lines.map(({ id }) => id)
+  const isCovered = areCoveredByGoods(order, order.lines, refundedCents + refundCents)
   const uses = await vouchers.lockUses(tx, lineIds)
   const mayGo =
     acknowledgedUses === 'unless_covered' ? isCovered || uses.length === 0 : isAgreed(uses, acknowledgedUses)

@@ -3,7 +3,6 @@ import { accept, refuse } from '#kernel/result.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { ORDER_RULES } from '../order.ts'
 import { ORDER_REFUNDED } from './record-payment.server.ts'
 
 /**
@@ -13,7 +12,7 @@ import { ORDER_REFUNDED } from './record-payment.server.ts'
 export function returnOrderVoucher(deps: ChangeDeps, call: OrderCall) {
   return changeOrder(deps, call, async (tx, order, at) => {
     if (order.voucherReturnedAt) return accept({})
-    if (!ORDER_RULES.returnVoucher(order)) return refuse({ code: 'no_refund_due' })
+    if (!order.can.returnVoucher) return refuse({ code: 'no_refund_due' })
     await returnFromOrder(tx, order.id, at)
     await transitionOrder(tx, order, ['refunded'], { at, cause: 'staff' })
     const changes = { voucherReturnedAt: at, voucherReturnedCents: order.voucherCents }

@@ -5,11 +5,10 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { isShipped } from '../order-details.ts'
 import { orders } from '../database/order.tables.server.ts'
-import { readCurrentParcels } from '../database/parcels-repository.server.ts'
 import { named } from '../parcels/describe-parcel.ts'
 import { trackingUrl } from '../parcels/parcel.ts'
 import { isAccepted, type OrderSummary } from './order-summary.ts'
-import { readOrderLines } from './read-order.server.ts'
+import { readWholeOrders } from './whole-order.server.ts'
 
 /** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
@@ -47,15 +46,17 @@ export async function findOrderByReference(
     .select()
     .from(orders)
     .where(eq(orders.referenceHash, hashToken(reference)))
-  if (!order) return undefined
-  const lines = await readOrderLines(db, order.id)
+  const [whole] = order ? await readWholeOrders(db, [order]) : []
+  if (!order || !whole) return undefined
+  const { lines } = whole
   return {
     ...pick(order, ...SHOWN),
     number: String(order.number),
     isAccepted: isAccepted(order.state),
     voucherReturned: order.voucherReturnedAt !== null,
-    sent: order.fulfilledAt !== null,
-    parcels: (await readCurrentParcels(db, order.id)).map((parcel, index) => ({
+    isSent: whole.sentAt !== null,
+    isDone: order.fulfilledAt !== null,
+    parcels: whole.current.map((parcel, index) => ({
       number: index + 1,
       sentAt: parcel.sentAt.toISOString(),
       trackingNumber: parcel.trackingNumber,

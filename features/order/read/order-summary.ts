@@ -19,8 +19,10 @@ export interface OrderSummary
   state: OrderState
   isAccepted: boolean
   voucherReturned: boolean
+  /** All of it has left. */
+  isSent: boolean
   /** Nothing of it is to be sent any more. */
-  sent: boolean
+  isDone: boolean
   parcels: OrderSummaryParcel[]
   placedAt: string
   /** That the buyer accepted; null until then. */

@@ -3,16 +3,16 @@ import { returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderReturns } from '../database/parcel.tables.server.ts'
 import { type StoredOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { insertReturn, isTakenId, readParcels, readReturns } from '../database/parcels-repository.server.ts'
+import { insertReturn, isTakenId, readReturns } from '../database/parcels-repository.server.ts'
 import { type OrderState, payableCents, refundableCents } from '../order.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
 import { countPieces, type Pieces, samePieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
 import { enqueueOrderRefund } from '../payment/refund-order.server.ts'
-import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import type { StoredOrderLine } from '../read/read-order.server.ts'
+import type { WholeOrder } from '../read/whole-order.server.ts'
 import { piecesWorth, splitRefund } from './split-refund.ts'
 
 export const ORDER_RETURNED = 'order-returned'
@@ -49,7 +49,8 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
   const { decision: id, lines: chosen, restock, refundCents } = call.input
   const { id: staffId } = call.member
   return changeOrder(deps, call, async (tx, order, now) => {
-    const earlier = (await readReturns(tx, [order.id])).find((each) => each.id === id)
+    const returns = await readReturns(tx, [order.id])
+    const earlier = returns.find((each) => each.id === id)
     if (earlier) {
       const { voucherCents, cardCents, restocked, lines } = earlier
       const isSame =
@@ -58,10 +59,10 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
     }
     if (await isTakenId(tx, orderReturns, id)) return refuse({ code: 'request_key_reused' })
     if (!SENT.includes(order.state)) return refuse({ code: 'nothing_to_return' })
-    const lines = await readOrderLines(tx, order.id)
-    const taken = takePieces(chosen, await returnable(tx, order, lines), 'more_than_sent')
+    const { lines } = order
+    const taken = takePieces(chosen, returnable(order, returns), 'more_than_sent')
     if (!taken.ok) return taken
-    const left = await leftOf(tx, order)
+    const left = leftOf(order)
     const worthCents = piecesWorth(chosen, lines)
     const split = splitRefund({ refundCents, worthCents, left })
     if (!split.ok) return split
@@ -101,29 +102,18 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
   })
 }
 
-/** Goods that left and have not been returned. Orders marked before parcels were recorded left wholly. */
-async function returnable(tx: Transaction, order: StoredOrder, lines: StoredOrderLine[]): Promise<Pieces[]> {
+/** Goods that left and have not been returned. */
+function returnable({ lines, sent }: WholeOrder, returns: readonly { lines: readonly Pieces[] }[]): Pieces[] {
   const goods = lines.filter(({ kind }) => kind === 'goods')
-  const current = (await readParcels(tx, [order.id])).filter(({ takenBackAt }) => takenBackAt === null)
-  const sent = countPieces(current)
-  const isWhole = order.fulfilledAt !== null && current.length === 0
-  const left = goods.map((line) => ({
-    ...line,
-    quantity: isWhole ? line.quantity : (sent.get(line.id) ?? 0),
-  }))
-  return unsentPieces(left, countPieces(await readReturns(tx, [order.id])))
+  const left = goods.map((line) => ({ ...line, quantity: sent.get(line.id) ?? 0 }))
+  return unsentPieces(left, countPieces(returns))
 }
 
-/** A pending refund counts as refunded. */
-async function leftOf(tx: Transaction, order: StoredOrder) {
-  const pending = order.paymentId ? await listPendingRefunds(tx, [order.paymentId]) : []
-  const onItsWay = pending.reduce(
-    (sum, { subjectId, amountCents }) => sum + (subjectId === order.id ? amountCents : 0),
-    0,
-  )
+/** What can still go back, in Rappen: a pending refund counts as refunded. */
+export function leftOf(order: WholeOrder) {
   return {
     voucherCents: order.voucherReturnedAt ? 0 : order.voucherCents - order.voucherReturnedCents,
-    cardCents: Math.max(0, refundableCents(order) - onItsWay),
+    cardCents: Math.max(0, refundableCents(order) - order.refundOnItsWayCents),
   }
 }
 

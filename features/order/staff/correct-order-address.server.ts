@@ -3,10 +3,8 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderAddressChanges } from '../database/parcel.tables.server.ts'
-import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { isFulfillable } from '../order.ts'
+import { updateOrder } from '../database/orders-repository.server.ts'
 import { addressOf, type DeliveryAddress } from '../parcels/delivery-address.ts'
-import { readSending } from '../parcels/send-parcel.server.ts'
 
 export interface AddressCorrection {
   /** Its id, new per decision; idempotent. */
@@ -30,7 +28,7 @@ export function correctOrderAddress(deps: ChangeDeps, call: OrderCall<AddressCor
     const earlier = changes.find((change) => change.id === id)
     if (earlier) return isSame(address, earlier.after) ? accept({}) : refuse({ code: 'request_key_reused' })
     if (await findAddressChange(tx, id)) return refuse({ code: 'request_key_reused' })
-    if (!(await isToSend(tx, order))) return refuse({ code: 'nothing_to_send' })
+    if (!order.can.fulfil || order.unsent.length === 0) return refuse({ code: 'nothing_to_send' })
     if (changes.length !== seen) return refuse({ code: 'changed_meanwhile' })
     const before = addressOf(order)
     if (before && isSame(before, address)) return accept({})
@@ -47,11 +45,6 @@ export function correctOrderAddress(deps: ChangeDeps, call: OrderCall<AddressCor
     await call.record(tx, { change: id })
     return accept({})
   })
-}
-
-async function isToSend(tx: Transaction, order: StoredOrder): Promise<boolean> {
-  if (order.fulfilledAt !== null || !isFulfillable(order)) return false
-  return (await readSending(tx, order)).unsent.length > 0
 }
 
 function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {

@@ -3,12 +3,12 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
-import { isFulfillable, ORDER_RULES } from '../order.ts'
+import { isFulfillable } from '../order.ts'
 import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { lockOrder } from '../database/orders-repository.server.ts'
 import { markFulfilled } from '../parcels/mark-fulfilled.server.ts'
-import { packParcel, readSending } from '../parcels/send-parcel.server.ts'
+import { packParcel } from '../parcels/send-parcel.server.ts'
 
 /**
  * Marks an order as shipped (RULING 9): what is still to be sent leaves in one parcel. Idempotent. Locks the order.
@@ -16,10 +16,9 @@ import { packParcel, readSending } from '../parcels/send-parcel.server.ts'
 export function fulfilOrder(deps: ChangeDeps, call: OrderCall) {
   return changeOrder(deps, call, async (tx, order, sentAt) => {
     if (order.fulfilledAt) return accept({ fulfilledAt: order.fulfilledAt.toISOString() })
-    if (!ORDER_RULES.fulfil(order)) return refuse({ code: 'not_fulfillable' })
-    const sending = await readSending(tx, order)
+    if (!order.can.fulfil) return refuse({ code: 'not_fulfillable' })
     const how = { carrier: null, trackingNumber: null, sentAt, staffId: call.member.id }
-    if (sending.unsent.length > 0) await packParcel(tx, order, sending, how, sending.unsent)
+    if (order.unsent.length > 0) await packParcel(tx, order, how, order.unsent)
     else await markFulfilled(tx, order, sentAt, 'staff')
     await call.record(tx)
     return accept({ fulfilledAt: sentAt.toISOString() })

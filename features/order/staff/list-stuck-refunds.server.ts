@@ -41,7 +41,7 @@ export async function listStuckRefunds(db: Database): Promise<StuckRefund[]> {
     .orderBy(asc(updatedAt), asc(number))
     .limit(MOST)
   // Of these none is pending, or it hangs.
-  const failed = await readFailedRefunds(db, rows, () => 0)
+  const failed = await readFailedRefunds(db, rows)
   return rows.map((row) => ({
     number: row.number,
     name: row.customerName ?? row.customerEmail ?? '',

@@ -90,8 +90,8 @@ interface OrderActionsProps {
 /** The one next step, then the rest as lines of text; what moves money comes last. */
 export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
   const { money, cancel } = useTexts('staff-orders').t
-  const { order, unsent, mayCancel } = page
-  const { number } = order
+  const { order, unsent } = page
+  const { number, can } = order
   const ask = { fixed: { id: String(number) }, values: { number }, onChanged }
   return (
     <div>
@@ -108,7 +108,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
         <ReturnVoucher order={order} onChanged={onChanged} />
         <RefundButton order={order} onChanged={onChanged} />
         <CloseRefund order={order} onChanged={onChanged} />
-        {mayCancel && <AskButton action={orders.cancel} {...cancel} {...ask} />}
+        {can.cancel && <AskButton action={orders.cancel} {...cancel} {...ask} />}
       </p>
     </div>
   )

@@ -130,7 +130,7 @@ function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<Staf
     [csv.address, ({ address }) => address ?? ''],
     [csv.content, ({ lines }) => lines.map(({ title }) => title).join('; ')],
     [csv.state, ({ state }) => states[state === 'fulfilled' ? 'paid' : state]],
-    [csv.sent, ({ fulfilledAt }) => day(fulfilledAt)],
+    [csv.sent, ({ sentAt }) => day(sentAt)],
     [csv.total, ({ totalCents }) => fromCents(totalCents)],
     [csv.voucher, ({ voucherCents }) => fromCents(voucherCents)],
     [csv.refunded, ({ refundedCents, withdrawnCents }) => fromCents(refundedCents + withdrawnCents)],

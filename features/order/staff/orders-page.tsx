@@ -94,16 +94,16 @@ function Content({ order: { lines, vouchers, currency } }: { order: StaffOrder }
 function State({ order }: { order: StaffOrder }) {
   const { t, language, dayOf } = useTexts('staff-desk')
   const { states, fulfilment, attention, test, terms } = t.orders
-  const { state, fulfilledAt, parcels, needsAttention, termsVersion } = order
+  const { state, sentAt, parcels, needsAttention, termsVersion } = order
   return (
     <>
       {states[state === 'fulfilled' ? 'paid' : state]}
-      {fulfilledAt && (
+      {sentAt && (
         <div>
-          <span className="sent">{fill(fulfilment.sentOn, { day: dayOf(fulfilledAt) })}</span>
+          <span className="sent">{fill(fulfilment.sentOn, { day: dayOf(sentAt) })}</span>
         </div>
       )}
-      {!fulfilledAt && parcels > 0 && <small>{plural(language, parcels, fulfilment.partly)}</small>}
+      {!sentAt && parcels > 0 && <small>{plural(language, parcels, fulfilment.partly)}</small>}
       {needsAttention.map((reason) => (
         <div key={reason} className="attention">
           {attention[reason]}

@@ -1,19 +1,13 @@
 import { readAddresses } from '#features/account/users/read-addresses.server.ts'
-import {
-  readParcels,
-  readReturns,
-  type StoredParcel,
-} from '#features/order/database/parcels-repository.server.ts'
+import { readReturns, type StoredParcel } from '#features/order/database/parcels-repository.server.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
-import { isShipped } from '#features/order/order-details.ts'
-import { readSteps } from '#features/order/change-order.server.ts'
 import { ORDER_NOTE } from '#features/order/database/parcel.tables.server.ts'
-import { ORDER_RULES, type OrderState, payableCents, refundableCents } from '#features/order/order.ts'
-import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
-import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
+import { type OrderState, payableCents } from '#features/order/order.ts'
+import { cameBack, countPieces, trackingUrl } from '#features/order/parcels/parcel.ts'
 import { isParcelUndoable } from '#features/order/parcels/take-back-parcel.server.ts'
 import { readOrderEvents } from '#features/order/read/read-order.server.ts'
+import { leftOf } from '#features/order/returns/return-lines.server.ts'
 import { addressOf } from '#features/order/parcels/delivery-address.ts'
 import { readAddressChanges } from './correct-order-address.server.ts'
 import type { StaffOrderEvent, StaffOrderPage } from './staff-order-page.ts'
@@ -42,22 +36,18 @@ export async function readOrderPage(
 ): Promise<Instants<StaffOrderPage> | undefined> {
   const found = await readStaffOrder(db, number)
   if (!found) return undefined
-  const { stored, listed } = found
-  const { id, customerEmail: email, fulfilledAt, paidAt, invoiceId, voucherId } = stored
+  const { whole, listed } = found
+  const { id, customerEmail: email, paidAt, invoiceId, voucherId, parcels, current, posted, steps } = whole
   const lineIds = listed.lines.filter(({ kind }) => kind !== 'goods').map((line) => line.id)
-  const [[order], [named], parcels, returns, steps, events, refunds, vouchers, isMailed, corrections] =
-    await Promise.all([
-      toStaffOrders(db, [listed], language),
-      titlesIn(db, [listed], language),
-      readParcels(db, [id]),
-      readReturns(db, [id]),
-      readSteps(db, id),
-      readOrderEvents(db, id),
-      listRefundsOf(db, 'order', id),
-      readVouchers(db, lineIds),
-      lineIds.length > 0 ? isMailedTo(db, stored) : false,
-      readAddressChanges(db, id),
-    ])
+  const [[order], [named], returns, events, refunds, vouchers, corrections] = await Promise.all([
+    toStaffOrders(db, [listed], language),
+    titlesIn(db, [listed], language),
+    readReturns(db, [id]),
+    readOrderEvents(db, id),
+    listRefundsOf(db, 'order', id),
+    readVouchers(db, lineIds),
+    readAddressChanges(db, id),
+  ])
   if (!order || !named) return undefined
   const invoice = invoiceId ? await findInvoice(db, { id: invoiceId }) : undefined
   const mailIds = parcels.flatMap(({ mailId }) => mailId ?? [])
@@ -67,36 +57,23 @@ export async function readOrderPage(
     ...[...returns, ...steps, ...corrections].map(({ staffId }) => staffId),
   ])
   const by = (staffId: string | null) => (staffId && addresses.get(staffId)) || null
-  const current = parcels.filter(({ takenBackAt }) => takenBackAt === null)
   const numberOf = (parcel: StoredParcel) => current.indexOf(parcel) + 1 || null
-  const posted = named.lines.filter((line) => isPosted(line, { isMailed }))
-  // Before parcels were recorded it left wholly.
-  const isWhole = fulfilledAt !== null && current.length === 0
-  const sent = isWhole
-    ? new Map(posted.map((line) => [line.id, line.quantity] as const))
-    : countPieces(current)
   const back = countPieces(returns)
   const stateOf = (mailId: string | null) => mails.find((mail) => mail.id === mailId)?.state ?? null
   return {
     id,
     order,
-    language: stored.language,
-    phone: stored.customerPhone,
+    language: whole.language,
+    phone: whole.customerPhone,
     paidAt,
     invoice: toInvoice(invoice),
-    mayCancel:
-      invoiceId !== null &&
-      current.length === 0 &&
-      !(fulfilledAt !== null && named.lines.some(isShipped)) &&
-      stored.state !== 'cancelled' &&
-      stored.state !== 'refunded',
-    address: addressOf(stored),
+    address: addressOf(whole),
     addressChanges: corrections.length,
     lines: named.lines.map((line) => ({
       ...line,
       title: [line.productTitle, line.variantTitle].filter(Boolean).join(', '),
-      isPosted: posted.includes(line),
-      sent: sent.get(line.id) ?? 0,
+      isPosted: posted.some((each) => each.id === line.id),
+      sent: whole.sent.get(line.id) ?? 0,
       returned: back.get(line.id) ?? 0,
     })),
     parcels: parcels.map((parcel) => ({
@@ -113,7 +90,7 @@ export async function readOrderPage(
           returns,
         ),
     })),
-    unsent: ORDER_RULES.fulfil(stored) ? unsentPieces(posted, sent) : [],
+    unsent: whole.can.fulfil ? whole.unsent : [],
     returns: returns.map((each) => ({
       ...each,
       by: by(each.staffId),
@@ -121,10 +98,7 @@ export async function readOrderPage(
         order.refundFailedCents > 0 &&
         refunds.some(({ requestKey, state }) => requestKey === each.id && state === 'failed'),
     })),
-    left: {
-      voucherCents: stored.voucherReturnedAt ? 0 : stored.voucherCents - stored.voucherReturnedCents,
-      cardCents: Math.max(0, refundableCents(stored) - listed.refundOnItsWayCents),
-    },
+    left: leftOf(whole),
     refunds: refunds.map(({ createdAt: at, amountCents: cents, state }) => ({ at, cents, state })),
     paidByVoucher: voucherId ? await readVoucherHead(db, voucherId) : null,
     vouchers,
@@ -137,7 +111,7 @@ export async function readOrderPage(
         const what = STATES[toState]
         if (!what || (what === 'paid' && fromState === 'fulfilled')) return []
         if (what === 'invoiced' && fromState === 'pending_payment') return []
-        return [event(what, at, { cents: what === 'paid' ? payableCents(stored) : null })]
+        return [event(what, at, { cents: what === 'paid' ? payableCents(whole) : null })]
       }),
       ...steps.flatMap(({ kind, at, staffId, text }) =>
         kind === ORDER_NOTE ? [] : [event(kind, at, { by: by(staffId), text })],
@@ -146,8 +120,7 @@ export async function readOrderPage(
         event('sent', parcel.sentAt, { number: numberOf(parcel), by: by(parcel.sentBy) }),
         ...eventIf('taken_back', parcel.takenBackAt, { by: by(parcel.takenBackBy) }),
       ]),
-      // Or a step says why nothing of it is to be sent any more.
-      ...eventIf('all_sent', isWhole && !steps.some(({ at }) => isSame(at, fulfilledAt)) && fulfilledAt),
+      ...eventIf('all_sent', whole.leftWhole && whole.sentAt),
       ...corrections.map((each) => event('address_corrected', each.at, { by: by(each.staffId) })),
       ...returns.map((each) =>
         event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
@@ -156,7 +129,7 @@ export async function readOrderPage(
         event('refund', createdAt, { cents }),
         ...eventIf('refund_failed', state === 'failed' && settledAt, { cents }),
       ]),
-      ...eventIf('voucher_returned', stored.voucherReturnedAt, { cents: stored.voucherCents }),
+      ...eventIf('voucher_returned', whole.voucherReturnedAt, { cents: whole.voucherCents }),
     ].toSorted((a, b) => b.at.getTime() - a.at.getTime()),
   }
 }
@@ -184,8 +157,4 @@ function event(what: string, at: Date, more: More = {}) {
 
 function eventIf(what: string, at: Date | null | false, more?: More) {
   return at ? [event(what, at, more)] : []
-}
-
-function isSame(one: Date, other: Date | null): boolean {
-  return one.getTime() === other?.getTime()
 }

@@ -14,8 +14,6 @@ export interface StaffOrderPage {
   paidAt: string | null
   /** Of an order on invoice. */
   invoice: { id: string; number: string; openCents: number; dueOn: string; overpaidCents: number } | null
-  /** It is on invoice and nothing has left. */
-  mayCancel: boolean
   /** Where parcels go. */
   address: DeliveryAddress | null
   /** How often it was corrected. */

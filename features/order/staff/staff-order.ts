@@ -48,11 +48,11 @@ export interface StaffOrder extends Pick<OrderDetails, (typeof STAFF_ORDER_COLUM
   lines: StaffOrderLine[]
   vouchers: StaffOrderVoucher[]
   shipped: boolean
-  /** `fulfil`: needs posting, or its vouchers cannot be mailed. */
   can: Record<OrderAction, boolean>
   /** Sent and not undone. */
   parcels: number
-  fulfilledAt: string | null
+  /** When all of it had left. */
+  sentAt: string | null
   /** Null for vouchers only. */
   address: string | null
   placedAt: string

@@ -1,19 +1,19 @@
 import { matchesOrder } from './search-orders.server.ts'
 import { readSearch } from '#kernel/search-terms.ts'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { pick } from '#kernel/pick.ts'
 import { type ListInput, listEngine } from '#kit/list.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { byNumber } from '#platform/database/read-list-page.ts'
-import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { listFailedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
-import { ORDER_BUYER, orderLines, orders } from '../database/order.tables.server.ts'
-import { actionsOf, type OrderState } from '../order.ts'
+import { ORDER_BUYER, orders } from '../database/order.tables.server.ts'
+import type { OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
-import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
+import { readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
+import { readWholeOrders, type WholeOrder } from '../read/whole-order.server.ts'
 import { failedDueCents, voucherRefundCents } from '../payment/failed-refund.ts'
 import { orderList } from './order.contract.ts'
 import {
@@ -75,7 +75,7 @@ const contextOf = (db: Database) => ({ db, now: new Date(0) })
 /** A page, newest first by default. */
 export async function listStaffOrders(db: Database, input: OrderListInput, size?: number) {
   const { rows, ...pages } = await list.page(contextOf(db), input, size)
-  return { ...pages, orders: await describe(db, rows) }
+  return { ...pages, orders: await describe(db, await readWholeOrders(db, rows)) }
 }
 
 export function countStaffOrders(db: Database, search: string): Promise<StaffOrders['counts']> {
@@ -86,104 +86,47 @@ export function countStaffOrders(db: Database, search: string): Promise<StaffOrd
 export async function readStaffOrder(
   db: Database,
   number: number,
-): Promise<{ stored: StoredOrder; listed: ListedOrder } | undefined> {
-  const [stored] = await db.select().from(orders).where(eq(orders.number, number))
-  const [listed] = stored ? await describe(db, [stored]) : []
-  return stored && listed && { stored, listed }
+): Promise<{ whole: WholeOrder; listed: ListedOrder } | undefined> {
+  const stored = await db.select().from(orders).where(eq(orders.number, number))
+  const [whole] = await readWholeOrders(db, stored)
+  const [listed] = whole ? await describe(db, [whole]) : []
+  return whole && listed && { whole, listed }
 }
 
 /** By order that is marked, in Rappen: due of failed refunds and not on its way, and up to what vouchers lost value. */
 export async function readFailedRefunds(
   db: Database,
-  listed: readonly StoredOrder[],
-  onItsWay: (id: string) => number,
+  listed: readonly (StoredOrder & { refundOnItsWayCents?: number })[],
 ): Promise<Map<string, { dueCents: number; voucherCents: number }>> {
   const marked = listed.filter(({ needsAttention }) => needsAttention.includes('refund_failed'))
   const ids = marked.map(({ id }) => id)
   const [failed, returns] = await Promise.all([listFailedRefunds(db, 'order', ids), readReturns(db, ids)])
   return new Map(
     marked.map((order) => {
-      const dueCents = Math.max(0, failedDueCents(order, failed, returns) - onItsWay(order.id))
+      const dueCents = Math.max(0, failedDueCents(order, failed, returns) - (order.refundOnItsWayCents ?? 0))
       return [order.id, { dueCents, voucherCents: voucherRefundCents(order, failed) }]
     }),
   )
 }
 
-async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrder[]> {
-  const ids = stored.map(({ id }) => id)
-  const lines = await linesOf(db, ids)
-  const parcels = await readParcels(db, ids)
-  const isMailed = await mailedAmong(db, stored)
-  for (const { id, state } of stored) if (state === 'invoiced') isMailed.add(id)
-  const hasShipped = (id: string) => (lines.get(id) ?? []).some(isShipped)
-  const onTheirWay = await listPendingRefunds(
-    db,
-    stored.flatMap(({ paymentId }) => paymentId ?? []),
-  )
-  const onItsWay = (id: string) =>
-    onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
-  const failed = await readFailedRefunds(db, stored, onItsWay)
-  const canDo = (row: StoredOrder) => {
-    const can = actionsOf(row)
-    const isToSend = hasShipped(row.id) || !isMailed.has(row.id)
-    return { ...can, fulfil: can.fulfil && isToSend, closeRefund: can.closeRefund && onItsWay(row.id) === 0 }
-  }
-  return stored.map((row) => ({
-    ...pick(row, ...STAFF_ORDER_COLUMNS),
-    voucherReturned: row.voucherReturnedAt !== null,
-    refundOnItsWayCents: onItsWay(row.id),
-    refundFailedCents: failed.get(row.id)?.dueCents ?? 0,
-    voucherRefundCents: failed.get(row.id)?.voucherCents ?? row.refundedCents,
-    language: row.language,
-    name: row.customerName,
-    email: row.customerEmail,
-    lines: lines.get(row.id) ?? [],
-    shipped: hasShipped(row.id),
-    can: canDo(row),
-    parcels: parcels.filter(({ orderId, takenBackAt }) => orderId === row.id && takenBackAt === null).length,
-    fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
+async function describe(db: Database, whole: WholeOrder[]): Promise<ListedOrder[]> {
+  const failed = await readFailedRefunds(db, whole)
+  return whole.map((order) => ({
+    ...pick(order, ...STAFF_ORDER_COLUMNS, 'language', 'lines', 'refundOnItsWayCents', 'can'),
+    voucherReturned: order.voucherReturnedAt !== null,
+    refundFailedCents: failed.get(order.id)?.dueCents ?? 0,
+    voucherRefundCents: failed.get(order.id)?.voucherCents ?? order.refundedCents,
+    name: order.customerName,
+    email: order.customerEmail,
+    shipped: order.lines.some(isShipped),
+    parcels: order.current.length,
+    sentAt: order.sentAt?.toISOString() ?? null,
     address:
-      row.shippingStreet &&
-      [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
+      order.shippingStreet &&
+      [order.shippingStreet, [order.shippingPostalCode, order.shippingCity].join(' '), order.shippingCountry]
         .filter(Boolean)
         .join(', '),
-    placedAt: row.placedAt.toISOString(),
-    termsVersion: row.termsAcceptedAt && row.termsVersion,
+    placedAt: order.placedAt.toISOString(),
+    termsVersion: order.termsAcceptedAt && order.termsVersion,
   }))
-}
-
-async function mailedAmong(
-  db: Database,
-  listed: { id: string; customerEmail: string | null }[],
-): Promise<Set<string>> {
-  const emails = listed.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? [])
-  if (emails.length === 0) return new Set()
-  const orderId = sql<string>`${outgoingMails.payload} ->> 'orderId'`
-  const rows = await db
-    .select({ orderId })
-    .from(outgoingMails)
-    .where(
-      and(
-        eq(outgoingMails.kind, 'order-confirmed'),
-        ne(outgoingMails.state, 'failed'),
-        inArray(sql`lower(${outgoingMails.recipient})`, emails),
-        inArray(
-          orderId,
-          listed.map(({ id }) => id),
-        ),
-      ),
-    )
-  return new Set(rows.map((row) => row.orderId))
-}
-
-async function linesOf(db: Database, ids: string[]): Promise<Map<string, StoredOrderLine[]>> {
-  const found = new Map<string, StoredOrderLine[]>()
-  if (ids.length === 0) return found
-  const rows = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position))
-  for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row])
-  return found
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { publishDuePrices } from '#features/services/plan-price.server.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
@@ -176,8 +175,7 @@ describe('a price', () => {
 
   it('is logged with who set it', async () => {
     await plan([220_00], 0)
-    const rows = await scene.deps.db.select().from(authAudit)
-    const row = rows.findLast(({ action }) => action === 'price_planned')
+    const [row] = await scene.logOf('price_planned')
     expect(row).toMatchObject({ actorId: scene.userId, detail: { service: 'aufbruch', cents: '22000' } })
   })
 })
@@ -194,8 +192,7 @@ it('stores how groups of a team event are invoiced, once for repeated requests, 
   const { revision } = ((await invoicingOf()) as unknown as { invoicing: { revision: number } }).invoicing
   expect(revision).toBe(1)
   expect((await save({ depositPercent: 50, depositDays: 20, seen: 1 })).body).toEqual({ revision: 2 })
-  const rows = await scene.deps.db.select().from(authAudit)
-  expect(rows.filter(({ action }) => action === 'group_invoicing_set')).toHaveLength(2)
+  expect(await scene.logOf('group_invoicing_set')).toHaveLength(2)
   expect((await save(deposit, 'aufbruch')).status).toBe(404)
   expect((await save({ ...deposit, depositDays: 0 })).status).toBe(422)
 })

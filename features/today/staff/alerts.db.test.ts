@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { ALERT_CODES, type AlertCode } from '#kernel/alert-code.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
@@ -26,7 +24,7 @@ it('shows open alerts to staff only, until they are dismissed, which is logged',
   expect((await scene.get('/alerts')).body.alerts).toEqual([])
   for (const code of ['attachment_missing', 'nothing-of-ours'])
     expect((await scene.post(`/alerts/${code}/dismissal`)).body.code).toBe('unknown_alert')
-  expect(await db.select().from(authAudit).where(eq(authAudit.action, 'alert_dismissed'))).toMatchObject([
+  expect(await scene.logOf('alert_dismissed')).toMatchObject([
     { actorId: scene.userId, detail: { alert: 'attachment_missing' } },
   ])
 })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
@@ -44,7 +42,7 @@ it('exports the list to staff: no formulas, no unsubscribed or unreachable addre
     /^lia@example\.ch,it,2026-11-21T09:00:00\.000Z,http\S+\/newsletter\/abmelden\?token=[\w-]{43}&lng=it$/,
   )
   expect(lines.some((line) => line.startsWith("'=cmd|x@example.ch,"))).toBe(true)
-  const trail = await db.select().from(authAudit).where(eq(authAudit.action, 'newsletter_exported'))
+  const trail = await scene.logOf('newsletter_exported')
   expect(trail).toMatchObject([{ actorId: scene.userId, detail: { addresses: 2 } }])
 })
 

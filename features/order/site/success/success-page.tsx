@@ -71,7 +71,7 @@ export default function SuccessPage() {
             <AcceptedTerms version={order.termsVersion} text={messages.terms} />
           </p>
         )}
-        {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
+        {order && isPaid(order) && !(order.isDone && order.hasGoods) && <Next order={order} />}
         <p className={styles.head}>
           <TrailSign to={paths.shop}>{messages.toShop}</TrailSign>
         </p>
@@ -112,7 +112,7 @@ function stateMessages(messages: Messages, order: OrderSummary | null): { title:
     pending_payment: messages.pending,
     invoiced: messages.invoiced,
     paid: messages.paid,
-    fulfilled: order.hasGoods ? messages.sent : messages.paid,
+    fulfilled: order.hasGoods && order.isSent ? messages.sent : messages.paid,
     partially_refunded: messages.partiallyRefunded,
     refunded: messages.refunded,
     expired: messages.expired,
