@@ -149,6 +149,7 @@ export const LABELS = {
   },
   refunded: { de: 'Zurückerstattet', en: 'Refunded', fr: 'Remboursé', it: 'Rimborsato' },
   remark: { de: 'Bemerkung', en: 'Remark', fr: 'Remarque', it: 'Osservazione' },
+  remove: { de: 'Entfernen', en: 'Remove', fr: 'Retirer', it: 'Rimuovere' },
   repeat: { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', it: 'Ripetere' },
   requests: { de: 'Anfragen', en: 'Requests', fr: 'Demandes', it: 'Richieste' },
   save: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '#app/language/language.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { Endpoint, Input } from './contract.ts'
 import type { ActionFormProps } from './form.tsx'
+import { Foot } from './layout.tsx'
 import { useAction } from './use-action.ts'
 
 interface ButtonProps {
@@ -89,6 +91,17 @@ export function AskButton<E extends Endpoint>(props: AskButtonProps<E>) {
     <DialogButton {...{ open: fill(open, values), about, size, line, onChanged }}>
       {(onClose) => <ActionDialog {...dialog} onClose={onClose} />}
     </DialogButton>
+  )
+}
+
+/** At the end of a page: removes what it is about, as its words say, or in words that fit everywhere. */
+export function Removal<E extends Endpoint>(props: Partial<AskButtonProps<E>> & { action: E }) {
+  const { remove, final, removed } = useMessages('staff').ask
+  const ask = { open: remove, text: final, done: removed, ...props } as AskButtonProps<E>
+  return (
+    <Foot>
+      <AskButton {...ask} />
+    </Foot>
   )
 }
 

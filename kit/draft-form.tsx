@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import type { AnswerOf, Endpoint, Input } from './contract.ts'
+import { FormContext, type FormState } from './form.tsx'
 import { EarlierDraft, useKeptDraft } from './kept-draft.tsx'
 import { box, type Gap } from './layout.tsx'
 import { useAction } from './use-action.ts'
@@ -49,8 +50,8 @@ export function useDraftForm<Draft, Value>(options: DraftOptions<Draft, Value>) 
 
 export type DraftOf<Draft, Value> = ReturnType<typeof useDraftForm<Draft, Value>>
 
-interface DraftFormProps<E extends Endpoint, Value> {
-  of: Omit<DraftOf<unknown, Value>, 'draft' | 'change'>
+interface DraftFormProps<E extends Endpoint, Draft, Value> {
+  of: DraftOf<Draft, Value>
   action: E
   inputOf: (value: Value) => Input<E>
   /** `done`: of the toast. */
@@ -66,9 +67,10 @@ interface DraftFormProps<E extends Endpoint, Value> {
 }
 
 /** The form of a document, with its bar. After a conflict nothing is read again, which would take away what was typed. */
-export function DraftForm<E extends Endpoint, Value>(props: DraftFormProps<E, Value>) {
+export function DraftForm<E extends Endpoint, Draft, Value>(props: DraftFormProps<E, Draft, Value>) {
   const { of, action, inputOf, words, className, gap, isNew = false, beside, onDone, children } = props
-  const { checked, form, forget, isChanged } = of
+  const { checked, form, forget, isChanged, draft, errorOf, change } = of
+  const put = (name: string, value: unknown) => change({ ...draft, [name]: value } as Draft)
   const { busy, refusal, attempt, send } = useAction(action, {
     done: words.done,
     silent: true,
@@ -90,7 +92,9 @@ export function DraftForm<E extends Endpoint, Value>(props: DraftFormProps<E, Va
       }}
     >
       <EarlierDraft of={of} />
-      {children}
+      <FormContext value={{ fields: action.fields, start: draft as FormState['start'], errorOf, put }}>
+        {children}
+      </FormContext>
       <SaveBar problem={refusal} attempt={attempt} wrong={of.wrong}>
         <Button type="submit" aria-disabled={busy || !(isNew || isChanged)}>
           {busy ? words.busy : words.submit}

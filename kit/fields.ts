@@ -1,3 +1,4 @@
+import type { FourTexts } from '#i18n/four-texts.ts'
 import { type ListSort, readSort, sortsOf } from '#kernel/list-page.ts'
 
 /** What a value is on the wire, as data: the server makes its schema of it, a form its limits. */
@@ -5,6 +6,8 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
   readonly kind:
     | 'line'
     | 'text'
+    | 'texts'
+    | 'picture'
     | 'day'
     | 'choice'
     | 'flag'
@@ -54,6 +57,10 @@ type Required<Value> = Field<Value, false>
 export const line = (most: number): Required<string> => ({ kind: 'line', most })
 /** Several lines, the same otherwise. */
 export const text = (most: number): Required<string> => ({ kind: 'text', most })
+/** A line in each language. @param most characters of each */
+export const texts = (most: number): Required<FourTexts> => ({ kind: 'texts', most })
+/** The name of a drawing, or the id of a picture of the library. */
+export const picture = (): Required<string> => ({ kind: 'picture' })
 /** `YYYY-MM-DD`. */
 export const day = (first?: string, last?: string): Required<string> => ({
   kind: 'day',
@@ -91,7 +98,10 @@ export function choice<Value extends string>(choices: readonly Value[], fallback
 }
 
 /** Not empty. */
-export const required = (field: Required<string>): Required<string> => ({ ...field, least: 1 })
+export const required = <Value extends string | FourTexts>(field: Required<Value>): Required<Value> => ({
+  ...field,
+  least: 1,
+})
 export const nullable = <Value>(field: Required<Value>): Required<Value | null> => ({
   ...(field as Required<Value | null>),
   nullable: true,

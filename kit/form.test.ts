@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { amountText } from '#kernel/amount.ts'
-import { cents, count, nullable, optional } from './fields.ts'
-import { readFields } from './form.tsx'
+import { cents, count, nullable, optional, required, texts } from './fields.ts'
+import { readFields } from './read-fields.ts'
 
 const formWith = (written: Record<string, string>) => {
   const data = new FormData()
@@ -42,4 +42,12 @@ it('takes a number for wrong that is none, or beyond its limits', () => {
 
 it('leaves out what the form does not ask for, where that is allowed', () => {
   expect(readFields({ fee: optional(cents(0, 100)) }, formWith({}), {})).toEqual({ input: {} })
+})
+
+it('takes texts for left out while one of them is empty', () => {
+  const name = required(texts(60))
+  const written = { 'name.de': ' Seil ', 'name.en': 'Rope', 'name.fr': 'Corde', 'name.it': '' }
+  expect(readFields({ name }, formWith(written), {})).toEqual({ input: {}, missing: 'name' })
+  const all = readFields({ name }, formWith({ ...written, 'name.it': 'Corda' }), {})
+  expect(all).toEqual({ input: { name: { de: 'Seil', en: 'Rope', fr: 'Corde', it: 'Corda' } } })
 })

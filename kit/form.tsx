@@ -1,26 +1,18 @@
-import {
-  createContext,
-  type ReactNode,
-  type SubmitEvent,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { newDraftKey } from '#app/form/behaviour/form-draft.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
 import { LabelledInput, LabelledSelect, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
-import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { amountText, toCents } from '#kernel/amount.ts'
+import type { FourTexts } from '#i18n/four-texts.ts'
 import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
 import type { Field as Shape, Fields } from './fields.ts'
 import { EarlierDraft, useKeptDraft } from './kept-draft.tsx'
+import { changedIn, flat, readFields, startOf, type Values } from './read-fields.ts'
 import { useAction } from './use-action.ts'
 
-type Values = { readonly [name: string]: unknown }
 type Name<E extends Endpoint> = keyof E['fields'] & string
 
 export interface ActionFormProps<E extends Endpoint> {
@@ -28,7 +20,7 @@ export interface ActionFormProps<E extends Endpoint> {
   /** What is sent without being asked for, such as the id and the revision that was seen. */
   fixed?: Partial<InputOf<E>>
   /** What the fields begin with. */
-  start?: { readonly [N in Name<E>]?: string | number | null }
+  start?: { readonly [N in Name<E>]?: string | number | FourTexts | null }
   /**
    * What the form makes itself of what was written: the values of a document's fields, for example.
    * @returns the name of a field instead that is left out or wrong
@@ -46,10 +38,12 @@ export interface ActionFormProps<E extends Endpoint> {
   onRefused?: (problem: StaffProblem) => void
 }
 
-interface FormState {
+export interface FormState {
   fields: Fields
   start: Values
   errorOf: (name: string) => string | undefined
+  /** Of a draft, which holds what is written; other forms are read when they are sent. */
+  put?: (name: string, value: unknown) => void
 }
 
 export const FormContext = createContext<FormState | null>(null)
@@ -118,48 +112,6 @@ function fieldOf(refusal: StaffProblem | null, at: Values): string | undefined {
   return refusal.code === 'invalid' ? refusal.fields?.[0]?.field : (at[refusal.code] as string | undefined)
 }
 
-/** The values that a form has for the fields of its contract, or the first that is left out or no address. */
-export function readFields(
-  fields: Fields,
-  data: FormData,
-  fixed: Values,
-): { input: Values; missing?: string } {
-  const input: { [name: string]: unknown } = { ...fixed }
-  for (const [name, field] of Object.entries(fields)) {
-    if (name in fixed) continue
-    const written = String(data.get(name) ?? '').trim()
-    if (isLeftOut(field, written, data.has(name))) continue
-    if (isWrong(field, written)) return { input, missing: name }
-    input[name] = valueOf(field, written, data.has(name))
-  }
-  return { input }
-}
-
-/** The form does not ask for it, or nothing was chosen. */
-function isLeftOut({ kind, optional }: Shape, written: string, isThere: boolean): boolean {
-  if (!optional || kind === 'flag') return false
-  return !isThere || (kind === 'choice' && written === '')
-}
-
-function isWrong({ kind, least, most, nullable }: Shape, written: string): boolean {
-  if (kind === 'cents' && !(nullable && written === '')) return (toCents(written) ?? -1) < Number(least)
-  if (kind === 'count' && !(nullable && written === ''))
-    return !/^\d{1,15}$/.test(written) || Number(written) < Number(least) || Number(written) > Number(most)
-  if (written !== '') return kind === 'email' && !EMAIL_ADDRESS.test(written)
-  return !nullable && (Number(least) > 0 || kind === 'day' || kind === 'email')
-}
-
-function valueOf(
-  { kind, nullable }: Pick<Shape, 'kind' | 'nullable'>,
-  written: string,
-  isThere: boolean,
-): unknown {
-  if (kind === 'flag') return isThere
-  if (nullable && written === '') return null
-  if (kind === 'cents') return toCents(written)
-  return kind === 'count' ? Number(written) : written
-}
-
 /** Why something is done, for the log; its words are the same everywhere. */
 export function ReasonField() {
   const { reason } = useMessages('staff').ask
@@ -182,7 +134,7 @@ export function ActionForm<E extends Endpoint>(props: FormProps<E>) {
   const kept = useKeptDraft(`${action.path} ${String(id)}`, String(seen), NOTHING)
   const { form, busy, refusal, attempt, state, onSubmit } = useActionForm({
     ...props,
-    start: { ...start, ...kept.draft } as NonNullable<typeof start>,
+    start: { ...flat(start), ...kept.draft } as NonNullable<typeof start>,
     onDone: (answer, input) => {
       kept.forget()
       onDone?.(answer, input)
@@ -197,7 +149,9 @@ export function ActionForm<E extends Endpoint>(props: FormProps<E>) {
         data-kit="stack"
         noValidate
         onSubmit={onSubmit}
-        onInput={({ currentTarget }) => isKept && kept.change(changedIn(currentTarget, action.fields, start))}
+        onInput={({ currentTarget }) =>
+          isKept && kept.change(changedIn(currentTarget, action.fields, flat(start)))
+        }
       >
         <EarlierDraft of={kept} />
         <RefusalMessage problem={refusal} attempt={attempt} />
@@ -207,57 +161,43 @@ export function ActionForm<E extends Endpoint>(props: FormProps<E>) {
   )
 }
 
-/** What is typed, of the fields that have something else than they began with. */
-function changedIn(form: HTMLFormElement, fields: Fields, start: Values = NOTHING): Values {
-  const written = [...new FormData(form)].filter(
-    ([name, value]) => typeof value === 'string' && value !== startOf(fields[name]?.kind, start[name]),
-  )
-  return Object.fromEntries(written)
-}
-
 /** What is wrong at a field of the form around it. */
 export function useFieldError(name: string): string | undefined {
   return useContext(FormContext)?.errorOf(name)
 }
 
-interface InputFieldProps {
+/** Of a field that is more than an input: what it holds, in a draft or in itself. */
+export function useHeld<Value>(name: string, startOf: (start: Values) => Value) {
+  const form = useContext(FormContext)
+  if (!form) throw new Error(`There is no form around ${name}`)
+  const [own, setOwn] = useState(() => startOf(form.start))
+  const { put, start, fields, errorOf } = form
+  return {
+    value: put ? startOf(start) : own,
+    change: (value: Value) => (put ? put(name, value) : setOwn(value)),
+    field: fields[name],
+    errorOf,
+  }
+}
+
+interface InputFieldProps extends Omit<ComponentProps<typeof LabelledInput>, 'name' | 'value' | 'error'> {
   name: string
-  label: ReactNode
-  hint?: ReactNode
-  /** That it may be left empty. */
-  optional?: string
   /** Of a field that shows while it is written what it means. */
   value?: string
   onWritten?: (written: string) => void
-  /** First and last day that can be chosen. */
-  min?: string | undefined
-  max?: string
-  /** Of a code. */
-  autoCapitalize?: 'characters'
-  spellCheck?: false
-  readOnly?: boolean
-  /** Of what is written in it. */
-  lang?: string
-  className?: string
 }
 
-const LIMITS: Partial<Record<Shape['kind'], { inputMode?: 'numeric' | 'decimal' }>> = {
+const KINDS: Partial<Record<Shape['kind'], Partial<InputFieldProps>>> = {
   count: { inputMode: 'numeric' },
   cents: { inputMode: 'decimal' },
-  day: {},
+  day: { type: 'date' },
+  email: { type: 'email' },
 }
-
-function startOf(kind: Shape['kind'] | undefined, start: unknown): string {
-  return kind === 'cents' && typeof start === 'number' ? amountText(start) : String(start ?? '')
-}
-
-const TYPES: Partial<Record<Shape['kind'], string>> = { day: 'date', email: 'email' }
 
 function useFormField(name: string) {
-  const context = useContext(FormContext)
-  const field = context?.fields[name]
-  if (!context || !field) throw new Error(`The form has no field ${name}`)
-  return { ...field, start: startOf(field.kind, context.start[name]), error: context.errorOf(name) }
+  const { value, field, errorOf } = useHeld(name, (start) => start[name])
+  if (!field) throw new Error(`The form has no field ${name}`)
+  return { ...field, start: startOf(field.kind, value), error: errorOf(name) }
 }
 
 /** Type and length come from the contract. */
@@ -271,14 +211,14 @@ export function InputField({ value, onWritten, ...rest }: InputFieldProps) {
     const { name, label, hint, optional } = rest
     return <LabelledTextArea {...{ name, label, hint, optional, error }} maxLength={most} {...written} />
   }
-  const limits = LIMITS[kind] ?? { maxLength: most }
+  const maxLength = ['count', 'cents', 'day'].includes(kind) ? undefined : most
   return (
     <LabelledInput
-      type={TYPES[kind] ?? 'text'}
+      type="text"
       autoComplete="off"
-      error={error}
+      {...{ error, maxLength }}
       {...written}
-      {...limits}
+      {...KINDS[kind]}
       {...rest}
     />
   )

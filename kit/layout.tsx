@@ -190,15 +190,7 @@ export function Facts({
 }
 
 /** Fields that belong together. */
-export function Group({
-  legend,
-  hint,
-  children,
-}: {
-  legend: ReactNode
-  hint?: ReactNode
-  children: ReactNode
-}) {
+export function Group({ legend, hint, children }: Box & { legend: ReactNode; hint?: ReactNode }) {
   return (
     <fieldset data-kit="group">
       <legend>{legend}</legend>

@@ -50,6 +50,12 @@ function plain(
       return z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE).min(Number(least))
     case 'text':
       return z.string().overwrite(plainText).max(most).regex(MULTI_LINE).min(Number(least))
+    case 'texts': {
+      const line = plain({ kind: 'line', most, least }, source)
+      return z.object({ de: line, en: line, fr: line, it: line })
+    }
+    case 'picture':
+      return z.string().regex(/^[\w-]{1,60}$/)
     case 'email':
       return z.string().trim().max(most).regex(EMAIL_ADDRESS)
     case 'day':

@@ -338,6 +338,14 @@ export default texts({
     working: LABELS.oneMoment,
     reason: LABELS.reason,
     done: LABELS.saved,
+    remove: LABELS.remove,
+    removed: { de: 'Entfernt', en: 'Removed', fr: 'Retiré', it: 'Rimosso' },
+    final: {
+      de: 'Das lässt sich nicht rückgängig machen.',
+      en: 'This can’t be undone.',
+      fr: 'C’est définitif.',
+      it: 'L’operazione è definitiva.',
+    },
     /** Field errors: what to enter instead. */
     wrong: {
       amount: {
@@ -1096,12 +1104,6 @@ export default texts({
       en: 'The document didn’t arrive. Please choose it again.',
       fr: 'Le document n’est pas arrivé. Veuillez le choisir à nouveau.',
       it: 'Il documento non è arrivato. Lo scelga di nuovo.',
-    },
-    document_incomplete: {
-      de: 'Das Dokument braucht einen Titel in jeder Sprache.',
-      en: 'The document needs a title in every language.',
-      fr: 'Le document a besoin d’un titre dans chaque langue.',
-      it: 'Il documento ha bisogno di un titolo in ogni lingua.',
     },
     document_unreadable: {
       de: 'Diese Datei ist kein PDF, das sich lesen lässt.',

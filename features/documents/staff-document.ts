@@ -1,5 +1,5 @@
 import { type RefusalOf, refusals } from '#kit/refusals.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 
 /** Characters. */
 export const DOCUMENT_LIMITS = { title: 120 } as const
@@ -8,11 +8,6 @@ export const DOCUMENT_LIMITS = { title: 120 } as const
 export interface DocumentTexts {
   title: Record<Language, string>
   pages: readonly string[]
-}
-
-/** Languages in which it needs a title before it is shown. */
-export function findMissingTitles({ title }: Pick<DocumentTexts, 'title'>): Language[] {
-  return LANGUAGES.filter((language) => title[language].trim() === '')
 }
 
 /** A document as staff see it. */
@@ -44,6 +39,4 @@ export const DOCUMENT_REFUSALS = refusals({
   unknown_document: 'missing',
   changed_meanwhile: 'conflict',
   document_missing: 'invalid',
-  /** Without a title in some language. */
-  document_incomplete: 'invalid',
 })

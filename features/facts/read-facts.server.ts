@@ -38,6 +38,30 @@ export async function listFacts<Value>(
   })
 }
 
+/** A fact as it is now, with what is not on the site yet. */
+export interface NewestFact<Value> {
+  id: string
+  value: Value
+  state: 'draft' | 'published'
+  hasDraft: boolean
+  revision: number
+}
+
+/** What was changed last first; what is removed, or unknown, is missing. */
+export async function listNewestFacts<Value>(
+  db: Database | Transaction,
+  factKind: FactKind<Value>,
+  keys?: readonly string[],
+): Promise<NewestFact<Value>[]> {
+  const facts = await listFacts(db, factKind, keys)
+  const newest = facts.flatMap(({ key: id, published, draft, revision }) => {
+    const value = draft === undefined ? published : draft
+    const state: 'draft' | 'published' = published ? 'published' : 'draft'
+    return value ? [{ id, value, state, hasDraft: draft !== undefined, revision }] : []
+  })
+  return newest.toSorted((a, b) => b.revision - a.revision)
+}
+
 /**
  * What was published, newest first, the present value included; what its schema does not allow any more is left out.
  * @param addressesOf e-mail addresses of authors by id

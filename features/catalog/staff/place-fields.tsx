@@ -12,7 +12,7 @@ import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
 import { MoveButtons } from './sortable-list.tsx'
-import { NO_TEXTS } from '#kit/four-texts.ts'
+import { NO_TEXTS } from '#i18n/four-texts.ts'
 
 interface PlaceFieldsProps {
   draft: ProductDraft

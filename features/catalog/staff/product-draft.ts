@@ -3,7 +3,7 @@ import { productDocumentSchema } from './product-document.schema.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { type FourTexts, NO_TEXTS, toFourTexts } from '#kit/four-texts.ts'
+import { type FourTexts, NO_TEXTS, toFourTexts } from '#i18n/four-texts.ts'
 
 /** A product as it is typed. */
 export interface ProductDraft extends Omit<ProductDocument, TextName | 'options' | 'variants' | 'info'> {

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
-import type { FourTexts } from '#kit/four-texts.ts'
+import type { FourTexts } from '#i18n/four-texts.ts'
 
 interface ProductTextsProps {
   /** Problems name a field as `name.de`. */

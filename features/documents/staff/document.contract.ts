@@ -1,5 +1,5 @@
 import { contract, file, get, post } from '#kit/contract.ts'
-import { json, line, listOf, revision, uuid } from '#kit/fields.ts'
+import { json, line, listOf, required, revision, texts, uuid } from '#kit/fields.ts'
 import {
   DOCUMENT_LIMITS,
   DOCUMENT_REFUSALS,
@@ -29,7 +29,8 @@ export const documents = contract(
       id: string
     }>(),
     publish: post('/documents/:id/publication', {
-      texts: json<DocumentTexts>(),
+      title: required(texts(DOCUMENT_LIMITS.title)),
+      pages: json<DocumentTexts['pages']>(),
       seen: revision(),
     }).answers<{ revision: number }>(),
     remove: post('/documents/:id/removal', { seen: revision() }, { risk: 'deletes_data' }),

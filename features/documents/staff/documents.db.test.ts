@@ -49,7 +49,7 @@ async function added(): Promise<string> {
 const read = async (id: string) =>
   ((await scene.get(`/documents/${id}`)).body as { document: EditedDocument }).document
 const publish = async (id: string, texts: object = TEXTS) =>
-  scene.post(`/documents/${id}/publication`, { texts, seen: (await read(id)).revision })
+  scene.post(`/documents/${id}/publication`, { ...texts, seen: (await read(id)).revision })
 const publishedDocuments = async () => combineFacts(await readPublishedFacts(scene.deps.db)).documents
 
 it('is a draft named by its file, then on its pages with its history, and each step is in the audit log', async () => {
@@ -119,7 +119,7 @@ it('is not overwritten unseen', async () => {
   const id = await added()
   const { revision } = await read(id)
   await publish(id)
-  const late = await scene.post(`/documents/${id}/publication`, { texts: TEXTS, seen: revision })
+  const late = await scene.post(`/documents/${id}/publication`, { ...TEXTS, seen: revision })
   expect([late.status, late.body]).toMatchObject([409, { code: 'changed_meanwhile' }])
   expect((await scene.get(`/documents/${randomUUID()}`)).status).toBe(404)
 })

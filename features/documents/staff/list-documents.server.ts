@@ -1,20 +1,23 @@
-import type { PublishedDocument } from '#features/documents/content/documents.ts'
 import type { DocumentTexts, EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
-import type { StaffFact } from '#features/facts/fact-kind.ts'
-import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.ts'
+import { listEarlierFacts, listNewestFacts } from '#features/facts/read-facts.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DOCUMENT } from '#features/documents/http/document-kind.ts'
 
-/** What was changed last first. */
-export async function listDocuments(db: Database): Promise<StaffDocument[]> {
-  const facts = await listFacts(db, DOCUMENT)
-  return facts.flatMap((fact) => toStaffDocument(fact) ?? []).toSorted((a, b) => b.revision - a.revision)
+/** What was changed last first. @param ids of those alone */
+export async function listDocuments(db: Database, ids?: string[]): Promise<StaffDocument[]> {
+  const facts = await listNewestFacts(db, DOCUMENT, ids)
+  return facts.map(({ id, value, state, revision }) => ({
+    id,
+    texts: textsOf(value),
+    file: value.file,
+    state,
+    revision,
+  }))
 }
 
 /** Undefined for an unknown or removed one. */
 export async function findDocument(db: Database, id: string): Promise<StaffDocument | undefined> {
-  const [fact] = await listFacts(db, DOCUMENT, [id])
-  return fact && toStaffDocument(fact)
+  return (await listDocuments(db, [id]))[0]
 }
 
 /** One for its editor. @param addressesOf e-mail addresses of authors by id */
@@ -32,18 +35,6 @@ export async function readDocument(
   }
 }
 
-function toStaffDocument({
-  key,
-  published,
-  draft,
-  revision,
-}: StaffFact<PublishedDocument>): StaffDocument | undefined {
-  const newest = draft === undefined ? published : draft
-  if (!newest) return undefined
-  const state = published ? 'published' : 'draft'
-  return { id: key, texts: textsOf(newest), file: newest.file, state, revision }
-}
-
-function textsOf({ title, pages }: PublishedDocument): DocumentTexts {
+function textsOf({ title, pages }: DocumentTexts): DocumentTexts {
   return { title, pages }
 }

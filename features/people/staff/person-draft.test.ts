@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#features/company/content/people.ts'
-import { NO_TEXTS } from '#kit/four-texts.ts'
+import { NO_TEXTS } from '#i18n/four-texts.ts'
 import { toDraft, toPerson } from './person-draft.ts'
 
 const PERSON: Person = {

@@ -2,7 +2,7 @@ import type { Person, Portrait } from '#features/company/content/people.ts'
 import { personSchema } from '../person.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { type FourTexts, toFourTexts } from '#kit/four-texts.ts'
+import { type FourTexts, toFourTexts } from '#i18n/four-texts.ts'
 
 /** A person as it is typed. */
 export interface PersonDraft {

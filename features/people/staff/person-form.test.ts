@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_TEXTS } from '#kit/four-texts.ts'
+import { NO_TEXTS } from '#i18n/four-texts.ts'
 import { suggestAlt } from './person-form.tsx'
 
 it.each([

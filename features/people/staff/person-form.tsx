@@ -4,8 +4,8 @@ import type { Person } from '#features/company/content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'
-import { FourTextFields } from '#kit/four-text-fields.tsx'
-import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
+import { FourTextFields, TextsField } from '#app/form/four-text-fields.tsx'
+import { type FourTexts, NO_TEXTS } from '#i18n/four-texts.ts'
 import { useWarnBeforeLeaving } from '#kit/kept-draft.tsx'
 import { Pairs, Part } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -90,7 +90,7 @@ export function PersonForm({ of, isNew, credit, edited, onPublished }: PersonFor
 
   return (
     <DraftForm
-      of={edited}
+      of={{ ...edited, change: (next) => edited.change(followSuggestion(draft, next)) }}
       className="form"
       gap={48}
       action={isNew ? people.add : people.publish}
@@ -115,36 +115,22 @@ export function PersonForm({ of, isNew, credit, edited, onPublished }: PersonFor
         />
       </Part>
       <Part title={messages.parts.life} gap={24}>
-        <FourTextFields
-          name="role"
-          legend={messages.role}
-          hint={messages.roleHint}
-          most={PERSON_LIMITS.role}
-          texts={draft.role}
-          errorOf={errorOf}
-          onChange={(role) => change({ role })}
-        />
-        <FourTextFields
+        <TextsField name="role" legend={messages.role} hint={messages.roleHint} most={PERSON_LIMITS.role} />
+        <TextsField
           name="biography"
           legend={messages.biography}
           hint={messages.biographyHint}
           most={PERSON_LIMITS.biography}
           isLong
-          texts={draft.biography}
-          errorOf={errorOf}
-          onChange={(biography) => change({ biography })}
         />
       </Part>
       <Part title={messages.parts.career} gap={24}>
         <Qualifications draft={draft} errorOf={errorOf} onChange={change} />
-        <FourTextFields
+        <TextsField
           name="languages"
           legend={messages.languages}
           hint={messages.languagesHint}
           most={PERSON_LIMITS.languages}
-          texts={draft.languages}
-          errorOf={errorOf}
-          onChange={(languages) => change({ languages })}
         />
         {text('since', 4)}
         {text('profileUrl', PERSON_LIMITS.url, messages.profileHint)}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import { isOwnPicture } from '#features/pictures/content/pictures.ts'
 import type { StaffPicture } from '../staff-picture.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useHeld } from '#kit/form.tsx'
 import { useRead } from '#kit/loaded.tsx'
 import { pictures as contract } from './picture.contract.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -62,6 +63,31 @@ export function PictureField({ label, hint, value, isNeeded = false, error, onCh
         />
       )}
     </fieldset>
+  )
+}
+
+/** One of the form around it; what is not nullable there cannot be left out. */
+export function PictureInput({
+  name,
+  ...rest
+}: { name: string } & Pick<PictureFieldProps, 'label' | 'hint' | 'isNeeded'>) {
+  const { value, change, field, errorOf } = useHeld(name, (start) => String(start[name] ?? '') || null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What is chosen is kept like what is typed.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
+  return (
+    <>
+      <PictureField
+        isNeeded={field?.nullable !== true}
+        {...rest}
+        value={value}
+        error={errorOf(name)}
+        onChange={change}
+      />
+      <input ref={input} type="hidden" name={name} value={value ?? ''} />
+    </>
   )
 }
 

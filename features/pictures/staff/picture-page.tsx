@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
@@ -23,23 +22,15 @@ import styles from './pictures.module.css'
 /** One picture of the library: focus, descriptions, rights, where it stands, earlier versions. */
 export default function PicturePage() {
   const { t } = useTexts('staff-pictures')
-  const [isGone, setGone] = useState(false)
   const back = { to: staffPaths.pictures, title: t.title }
-  if (isGone)
-    return (
-      <>
-        <BackLink to={back.to}>{back.title}</BackLink>
-        <p role="status">{t.form.removed}</p>
-      </>
-    )
   return (
-    <LoadedPage of={pictures.read} back={back}>
-      {({ picture }, reload) => (
+    <LoadedPage of={pictures.read} back={back} gone={t.form.removed}>
+      {({ picture }, reload, onRemoved) => (
         <Editor
           key={`${picture.id} ${picture.revision} ${picture.state}`}
           picture={picture}
           onChanged={reload}
-          onRemoved={() => setGone(true)}
+          onRemoved={onRemoved}
         />
       )}
     </LoadedPage>

@@ -129,7 +129,7 @@ export default texts({
   },
   paid: LABELS.paidState,
   download: { de: 'Herunterladen', en: 'Download', fr: 'Télécharger', it: 'Scaricare' },
-  remove: { de: 'Entfernen', en: 'Remove', fr: 'Retirer', it: 'Rimuovere' },
+  remove: LABELS.remove,
   added: {
     de: 'Das Dokument gehört jetzt zum Mandat.',
     en: 'The document now belongs to the engagement.',

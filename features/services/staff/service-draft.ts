@@ -4,7 +4,7 @@ import type { StaffService } from '../staff-service.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
+import { type FourTexts, NO_TEXTS } from '#i18n/four-texts.ts'
 import { withDecimals, writeDays } from './half-days.ts'
 
 /** A service as it is typed; a course uses some fields, a team event others. */

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { PictureInput } from '#features/pictures/staff/picture-field.tsx'
 import { fill } from '#i18n/format.ts'
 import type { Endpoint } from '#kit/contract.ts'
 import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'
-import { FourTextFields } from '#kit/four-text-fields.tsx'
+import { TextsField } from '#app/form/four-text-fields.tsx'
 import { Fields, Part, Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { ServiceValues } from '../change-service.ts'
@@ -25,7 +25,10 @@ import {
 import styles from './services.module.css'
 
 interface ServiceFormProps<E extends Endpoint>
-  extends Pick<ComponentProps<typeof DraftForm<E, ServiceValues>>, 'action' | 'inputOf' | 'onDone'> {
+  extends Pick<
+    ComponentProps<typeof DraftForm<E, ServiceDraft, ServiceValues>>,
+    'action' | 'inputOf' | 'onDone'
+  > {
   kind: StaffService['kind']
   /** Its address is chosen here, once. */
   isNew?: boolean
@@ -54,25 +57,21 @@ export function ServiceForm<E extends Endpoint>(props: ServiceFormProps<E>) {
     >
       <Part>
         {hasOwnName ? (
-          <FourTextFields
+          <TextsField
             name="names"
             legend={messages.form.names}
             hint={messages.form.namesHint}
             most={MAX_SERVICE_NAME}
-            texts={draft.names}
-            errorOf={errorOf}
-            onChange={(names) => change({ names })}
           />
         ) : (
           <p className="muted">{messages.form.namesFixed}</p>
         )}
         {isNew && <AddressField kind={kind} {...parts} />}
-        <PictureField
+        <PictureInput
+          name="picture"
           label={messages.form.picture}
           hint={messages.form.pictureHint}
-          value={draft.picture}
           isNeeded
-          onChange={(picture) => picture && change({ picture })}
         />
       </Part>
       <SizeFields kind={kind} {...parts} />

@@ -1,6 +1,6 @@
 import type { ServiceId } from '#features/services/content/services.ts'
 import { contract, get, post } from '#kit/contract.ts'
-import { json, line, listOf, nullable, revision } from '#kit/fields.ts'
+import { json, line, listOf, nullable, picture, revision } from '#kit/fields.ts'
 import { SERVICE_REFUSALS, type ServiceValues } from '../change-service.ts'
 import type { StaffServices } from '../staff-service.ts'
 
@@ -9,7 +9,7 @@ export const serviceList = listOf({})
 const seen = revision()
 const values = {
   names: json<ServiceValues['names']>(),
-  picture: nullable(json<string>()),
+  picture: nullable(picture()),
   facts: json<ServiceValues['facts']>(),
   cents: json<readonly number[]>(),
 }

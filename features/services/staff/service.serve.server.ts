@@ -21,14 +21,12 @@ import {
   serviceIdSchema,
   serviceNamesSchema,
   serviceOrderSchema,
-  servicePictureSchema,
 } from '../service-fact.schema.ts'
 import { MAX_PRICE_CENTS } from '../service-price.ts'
 import { services } from './service.contract.ts'
 
 const values = {
   names: serviceNamesSchema,
-  picture: servicePictureSchema,
   facts: serviceFactsSchema,
   cents: z
     .array(z.int().min(0).max(MAX_PRICE_CENTS))
