@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
