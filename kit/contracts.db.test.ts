@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
 import { jsonSchemaOf, sampleOf } from '#test/routes/schema-inputs.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import type { Endpoint } from './contract.ts'
 import { schemaOf } from './schema.server.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 /** What no pattern generates. */
 const MEANT = { email: ['lia@example.ch'] }

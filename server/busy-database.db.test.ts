@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { createRetryingPool } from '#platform/database/retrying-pool.ts'
 import { REQUEST_LIMITS } from '#platform/database/pool-limits.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { answerError } from '#platform/http/answer-error.ts'
 
 const LIMITS = { ...REQUEST_LIMITS, transactions: 3, reserve: 2 }
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 it('a request that waits too long for a connection gets Retry-After, and succeeds when one is free', async () => {
   const pool = createRetryingPool(test.connectionString, { limits: LIMITS, onLost() {}, turnMs: 200 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
@@ -16,12 +17,11 @@ import { publishing } from '#features/messages/http/publishing.ts'
 const folder = makeTemporaryFolder('compose')
 const dataDir = folder.path
 const closers: (() => Promise<unknown>)[] = []
-let shop: Awaited<ReturnType<typeof createTestDatabase>>
 let app: FastifyInstance
 let ownerEmail: () => string
 
+const shop = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  shop = await createTestDatabase()
   const settings = parseSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -52,9 +52,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const close of closers.toReversed()) await close()
-  await shop.drop()
-  folder.remove()
+for (const close of closers.toReversed()) await close()
+folder.remove()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

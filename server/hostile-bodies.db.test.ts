@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { z } from 'zod'
 import { staffBookingSchema } from '#features/booking/rules/staff-booking-form.schema.ts'
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
@@ -68,11 +69,10 @@ const READ_LATE: readonly [route: RegExp, names: readonly string[]][] = [
   [/^\/storage\/v1\/object/, ['token', 'download']],
 ]
 
-let scene: Awaited<ReturnType<typeof openHostileScene>>
 let changing: Target[]
 let reading: Target[]
+const scene = await forThisFile(openHostileScene())
 beforeAll(async () => {
-  scene = await openHostileScene()
   const served = scene.targets.filter(
     (target) => !UNSERVED.test(target.route) && !UPLOAD.test(nameOf(target)),
   )
@@ -82,7 +82,6 @@ beforeAll(async () => {
   const pages = Object.keys(PAGES).map((url) => ({ method: 'GET', route: url, url, headers: {} }))
   reading = [...served.filter(({ method }) => method === 'GET'), ...pages]
 })
-afterAll(() => scene.close())
 
 const nameOf = ({ method, route }: Target) => `${method} ${route}`
 

@@ -1,19 +1,18 @@
 import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { openWholeSite } from '#test/hostile/open-whole-site.ts'
 import { countOf, quarterOf } from '#test/sample.ts'
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
 let addresses: string[]
 
+const site = await forThisFile(openWholeSite())
 beforeAll(async () => {
-  site = await openWholeSite()
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   const reading = site.routes.filter(({ method }) => method === 'GET').map(({ url }) => url)
   addresses = [...new Set([...reading, ...PAGES])].map((url) => url.replace(/:\w+|\*/g, 'a'))
 })
-afterAll(() => site.close())
 
 const PAGES = [
   '/',

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { emptyTables } from './empty-tables.ts'
 import { namedCast, orderDeps, providerDouble, seedCast } from './orders/order-fixtures.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase } from './test-database.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 async function order(): Promise<number> {
   const { database: db } = test

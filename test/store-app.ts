@@ -43,7 +43,7 @@ export async function openStoreApp(): Promise<StoreApp> {
     },
     async close() {
       await app.close()
-      await test.drop()
+      await test.close()
     },
   }
 }

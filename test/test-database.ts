@@ -4,9 +4,9 @@ import { inject } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { onServer, withDatabase } from './database-setup.ts'
 
-export type TestDatabase = { database: Database; connectionString: string; drop(): Promise<void> }
+export type TestDatabase = { database: Database; connectionString: string; close(): Promise<void> }
 
-/** Cloned from the migrated template. Call in `beforeAll`, `drop` in `afterAll`. */
+/** Cloned from the migrated template. Open it with `forThisFile`, or `close` it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const template = new URL(templateUrl).pathname.slice(1)
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     database: drizzle(pool) as Database,
     connectionString,
-    async drop() {
+    async close() {
       dropping = true
       await pool.end()
       await onServer(templateUrl, `drop database ${name} with (force)`)

@@ -1,20 +1,17 @@
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import {
   collections,
   productAdditionalInfo,
   products,
   productVariants,
 } from '#features/catalog/catalog.tables.server.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { SEED_PRODUCTS, seedCatalog } from './seed-catalog.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 describe('seeding the catalogue', () => {
   it('inserts everything once, also when several processes start together', async () => {
@@ -173,7 +170,7 @@ describe('seeding a catalogue that the owner had started', () => {
       ])
       expect(await own.database.$count(productVariants, eq(productVariants.productId, 'plane'))).toBe(0)
     } finally {
-      await own.drop()
+      await own.close()
     }
   })
 })

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_OFFER } from '#features/services/content/offer.ts'
 import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { seasonFrom, seedEvents } from './seed-events.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 describe('seeding the calendar', () => {
   it('fills an empty calendar once, also when several processes start together', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { productVariants, products } from './catalog.tables.server.ts'
 import {
   findSellableVariants,
@@ -10,11 +11,7 @@ import {
   takeUnheldStock,
 } from './stock-repository.server.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 beforeEach(async () => {
   const { database } = test

@@ -1,26 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { limitMs } from '#test/machine-speed.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { products, productVariants } from './catalog.tables.server.ts'
 import { watchCatalog } from './watch-catalog.server.ts'
 
-let test: TestDatabase
 let changes = 0
 let notifications: Notifications
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   notifications = await openNotifications({ connectionString: test.connectionString, name: 'watching' })
   await watchCatalog(notifications, () => {
     changes += 1
   })
 })
-afterAll(async () => {
-  await notifications.close()
-  await test.drop()
-})
+afterAll(() => notifications.close())
 
 const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { timeout: limitMs(15_000) })
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { confirmNewsletter, viewSignUp } from './confirm-newsletter.server.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 import { exportNewsletter } from './export-newsletter.server.ts'
@@ -13,14 +14,10 @@ import { resubscribe, unsubscribe, viewSubscriber } from './unsubscribe-newslett
 
 const DAY_MS = 86_400_000
 const key = Buffer.alloc(32, 7)
-let test: TestDatabase
 let now: Date
 const clock = () => now
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
   await emptyTables(test.database, 'newsletter_subscribers', 'newsletter_sign_ups', 'outgoing_mails')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { outgoingMails } from '../outbox/outbox.tables.ts'
 import {
   findAlert,
@@ -12,14 +13,10 @@ import {
   withdrawNamedAlert,
 } from './raise-alert.ts'
 
-let test: TestDatabase
 const start = Date.parse('2027-03-01T10:00:00Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000)
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(() => emptyTables(test.database, 'alerts', 'outgoing_mails'))
 
 const raise = (minutes: number, detail = {}) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ;[shop, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
 })
 afterAll(async () => {
-  await Promise.all([shop.drop(), other.drop()])
+  await Promise.all([shop.close(), other.close()])
   folder.remove()
 })
 

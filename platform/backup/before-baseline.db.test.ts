@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Migration, readMigrations } from '../database/migrations.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -22,17 +23,13 @@ const folder = makeTemporaryFolder('before-baseline')
 const unpacked = join(folder.path, 'unpacked')
 const target = join(folder.path, 'restored')
 let inventory: Inventory
-let shop: TestDatabase
+const shop = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  shop = await createTestDatabase()
   mkdirSync(unpacked)
   await unpackArchive(ARCHIVE, unpacked, async () => '')
   inventory = JSON.parse(readFileSync(join(unpacked, 'backup.json'), 'utf8'))
 })
-afterAll(async () => {
-  await shop.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 describe('a backup of the version before the baseline', () => {
   let asNew: unknown[]

@@ -2,29 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { copyFromFile, copyToFile } from './copy-table.ts'
 
 const folder = makeTemporaryFolder('copy-table')
 const fileOf = (name: string) => join(folder.path, name)
-let database: TestDatabase
 let client: pg.Client
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   client = new pg.Client({ connectionString: database.connectionString })
   await client.connect()
   await client.query('create temporary table numbers (number integer)')
 })
 afterEach(() => client.end())
-afterAll(async () => {
-  await database.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 test('a table of several megabytes is written to a file and restored, with its number of rows', async () => {
   const count = 500_000

@@ -2,26 +2,21 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { endAll, startProgram } from '#test/lifecycle/program.ts'
 import { countOf } from '#test/sample.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 
 const KILLS = countOf(8)
 const FILES = 200
 const ROWS = 3000
 const folder = makeTemporaryFolder('killed-restore')
 const dataDir = join(folder.path, 'data')
-let shop: TestDatabase
-beforeAll(async () => {
-  shop = await createTestDatabase()
-})
+const shop = await forThisFile(createTestDatabase())
 afterEach(endAll)
-afterAll(async () => {
-  await shop.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 test('after a restore is killed at any moment, rows and folders agree once the next command has started', async () => {
   const file = join(folder.path, 'shop.tar.gz')

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { type Limit, readLimits, requireLimits } from './limits.ts'
 import { pipelined, PRECONDITION_FAILED } from './pipeline.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 function limit(most: Record<string, number>): Limit {
   return { counted: { name: 'two-counts', text: 'select $1::integer as few, 9 as many', values: [2] }, most }

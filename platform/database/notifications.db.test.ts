@@ -3,11 +3,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { type Notifications, openNotifications } from './notifications.ts'
 
-let test: TestDatabase
 let writer: pg.Client
 let notifications: Notifications
 let heard: string[]
@@ -22,16 +22,13 @@ async function listenTo(connectionString: string): Promise<void> {
   )
 }
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   writer = new pg.Client({ connectionString: test.connectionString })
   await writer.connect()
 })
 afterEach(() => notifications.close())
-afterAll(async () => {
-  await writer.end()
-  await test.drop()
-})
+afterAll(() => writer.end())
 
 /** Nothing of this process runs meanwhile, as if it were stopped by a signal. */
 function pauseProcess(milliseconds: number): void {

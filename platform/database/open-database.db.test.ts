@@ -7,7 +7,7 @@ let two: TestDatabase
 beforeAll(async () => {
   ;[one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
 })
-afterAll(() => Promise.all([one.drop(), two.drop()]))
+afterAll(() => Promise.all([one.close(), two.close()]))
 
 test('test files share no rows', async () => {
   await one.database.execute(sql`create table mark (name text)`)

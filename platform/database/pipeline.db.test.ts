@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { countRoundTrips } from '#test/count-round-trips.ts'
 import { pipelined } from './pipeline.ts'
 
-let test: TestDatabase
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   await test.database.execute(sql`create table piped (value integer primary key)`)
 })
-afterAll(() => test.drop())
 beforeEach(() => test.database.execute(sql`truncate piped`))
 
 const insert = (value: number) => ({

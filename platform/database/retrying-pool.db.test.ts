@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { isDatabaseBusy } from './busy-database.ts'
 import { createRetryingPool } from './retrying-pool.ts'
 import { REQUEST_LIMITS } from './pool-limits.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 let pool: pg.Pool
 const lost: Error[] = []

@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { listOpenAlerts, mailAlerts } from '../alerts/raise-alert.ts'
 import { failureStatus } from '../http/failure-status.ts'
 import { outgoingMails } from '../outbox/outbox.tables.ts'
 import { watchDisk } from './watch-disk.ts'
 
-let test: TestDatabase
 const folder = makeTemporaryFolder('disk')
 const log = { info() {}, warn() {}, error() {} }
 const clock = () => new Date()
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   // Mimics PostgreSQL's refusal to write on a full disk.
   await test.database.execute(
     sql.raw(`
@@ -27,10 +27,7 @@ beforeAll(async () => {
     create trigger full_mails before insert on outgoing_mails for each row execute function refuse_when_full();`),
   )
 })
-afterAll(async () => {
-  folder.remove()
-  await test.drop()
-})
+afterAll(() => folder.remove())
 
 beforeEach(() => emptyTables(test.database, 'alerts', 'outgoing_mails'))
 

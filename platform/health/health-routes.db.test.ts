@@ -1,15 +1,12 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { raiseAlert } from '#platform/alerts/raise-alert.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { healthRoutes } from './health-routes.ts'
 
-let test: TestDatabase
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 it('a full disk is reported with 503, until there is space again', async () => {
   let isFull = false

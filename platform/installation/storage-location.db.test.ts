@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { limitMs } from '#test/machine-speed.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { listOpenAlerts } from '../alerts/raise-alert.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -17,17 +18,13 @@ import {
   reportMissingFiles,
 } from './storage-location.ts'
 
-let test: TestDatabase
 const folder = makeTemporaryFolder('place')
 const running: pg.Client[] = []
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
+const test = await forThisFile(createTestDatabase())
 afterAll(async () => {
-  await stopAll()
-  folder.remove()
-  await test.drop()
+await stopAll()
+folder.remove()
 })
 beforeEach(async () => {
   await stopAll()

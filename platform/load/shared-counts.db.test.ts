@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { createSharedCounts, purgeRequestCounts, type SharedCounts } from './shared-counts.ts'
 import { requestCounts } from './request-counts.tables.ts'
@@ -11,13 +12,9 @@ const MINUTE_MS = 60_000
 const LONG = '300 days'
 const key = Buffer.alloc(32, 5)
 const at = (minutes: number) => new Date(Date.UTC(2027, 2, 1) + minutes * MINUTE_MS)
-let test: TestDatabase
 let processes: SharedCounts[]
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await test.database.execute(sql`truncate request_counts`)
   processes = Array.from({ length: 3 }, () => createSharedCounts({ db: test.database, key }))

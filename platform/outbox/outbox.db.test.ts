@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { limitMs } from '#test/machine-speed.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { listOpenAlerts } from '../alerts/raise-alert.ts'
 import { alerts } from '../alerts/alerts.tables.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
@@ -21,12 +22,9 @@ const renderMail = async () => ({ subject: 'Grüezi', html: '<p>Grüezi</p>', te
 const clock = () => new Date()
 const toAnna = { kind: 'order-confirmed', to: 'anna@example.ch', language: 'de', payload: {} } as const
 
-let test: TestDatabase
 const opened: (() => Promise<unknown>)[] = []
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
+const test = await forThisFile(createTestDatabase())
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
   log.error.mockClear()
@@ -34,7 +32,6 @@ afterEach(async () => {
   await test.database.delete(alerts)
   await test.database.execute(sql`drop schema if exists pgboss cascade`)
 })
-afterAll(() => test.drop())
 
 describe('a queued mail', () => {
   it('is sent as soon as the transaction that enqueues it has ended', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { MailKind } from '#kernel/mail-kind.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import type { RenderedMail } from '../mail/mailer.ts'
 import { eraseMails, readMailRecords } from './personal-mails.ts'
 import { enqueueMail } from './outbox.ts'
@@ -22,12 +23,8 @@ const MAIL: RenderedMail = {
     { filename: 'logo.png', content: Buffer.from('x'), contentType: 'image/png', contentId: 'logo' },
   ],
 }
-let test: TestDatabase
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 const enqueue = (kind: MailKind = 'booking', to = 'anna@example.ch') =>
   test.database.transaction((tx) => enqueueMail(tx, { kind, to, language: 'de', payload: {} }))

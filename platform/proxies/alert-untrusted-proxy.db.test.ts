@@ -1,15 +1,12 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './alert-untrusted-proxy.ts'
 import { noticeUntrustedProxy } from './notice-untrusted-proxy.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 const clock = () => new Date('2027-03-01T10:00:00Z')
 

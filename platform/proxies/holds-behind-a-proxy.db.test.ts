@@ -1,22 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { BOOKING_FORM, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { noticeUntrustedProxy } from './notice-untrusted-proxy.ts'
 
-let scene: BookingScene
 let app: FastifyInstance
 
+const scene = await forThisFile(openBookingScene())
 beforeAll(async () => {
-  scene = await openBookingScene()
   app = Fastify()
   noticeUntrustedProxy(app, { trustProxy: false, publicUrl: 'http://shop.gratweg.test' })
   bookingRoutes(app, scene.deps)
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
 let visitors = 0
 async function hold(people: number, peer: string, eventId: string) {

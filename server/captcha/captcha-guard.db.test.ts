@@ -5,25 +5,22 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { CHALLENGE_MINUTES, createCaptchaChallenge } from '#platform/captcha/captcha-challenge.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import { captchaUses } from '#platform/captcha/captcha-uses.tables.ts'
 import type { Database } from '#platform/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { captchaGuard } from './captcha-guard.ts'
 import { captchaRoutes } from './captcha-routes.ts'
 
 const key = Buffer.alloc(32, 7)
 const visitor = { ip: '192.0.2.7' }
 const MINUTE_MS = 60_000
-let test: TestDatabase
 let now: Date
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await test.database.execute(sql`truncate captcha_uses`)
   now = new Date()

@@ -1,21 +1,16 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { endAll, startProgram } from '#test/lifecycle/program.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { openInstallationKey } from './installation-key.ts'
 
 const [OWN, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)]
 const folder = makeTemporaryFolder('backup-names-key')
-let shop: TestDatabase
-beforeAll(async () => {
-  shop = await createTestDatabase()
-})
+const shop = await forThisFile(createTestDatabase())
 afterEach(endAll)
-afterAll(async () => {
-  await shop.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 it('"npm run backup" with APP_SECRET names the key by its fingerprint, "npm run restore" with another one does too', async () => {
   await openInstallationKey(shop.database, { dataDir: folder.path, appSecret: OWN })

@@ -1,25 +1,20 @@
 import { existsSync, rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { appKeyFile } from '#platform/secrets.ts'
 import { namedCast, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { acceptInstallationKey, openInstallationKey } from './installation-key.ts'
 
-let test: TestDatabase
 const folder = makeTemporaryFolder('key')
 const [right, wrong] = ['ab'.repeat(32), 'cd'.repeat(32)]
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(async () => {
-  folder.remove()
-  await test.drop()
-})
+const test = await forThisFile(createTestDatabase())
+afterAll(() => folder.remove())
 beforeEach(() => test.database.execute(sql`truncate installation, alerts`))
 
 const open = (appSecret?: string) => openInstallationKey(test.database, { dataDir: folder.path, appSecret })

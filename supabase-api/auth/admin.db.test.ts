@@ -1,14 +1,11 @@
 import bcrypt from 'bcryptjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }))
 
 async function added(email = someone()) {
   const { data, error } = await scene.admin.createUser({ email, password: PASSWORD, email_confirm: true })

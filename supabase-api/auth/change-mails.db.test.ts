@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
 import { ACCOUNT_CHANGED } from '#features/account/mail/change-mail.server.ts'
 import { ACCOUNT_CHANGES } from '#features/account/mail/change-mail.texts.ts'
@@ -9,14 +10,12 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testMails } from '#test/test-mails.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 let language: Language = 'de'
 
+const scene = await forThisFile(openAuthScene())
 beforeAll(async () => {
-  scene = await openAuthScene()
   scene.context.languageOf = () => language
 })
-afterAll(() => scene.close())
 
 async function changeMailsTo(to: string): Promise<[string, string][]> {
   const mails = await scene.test.database

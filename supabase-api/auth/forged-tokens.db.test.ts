@@ -1,13 +1,10 @@
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, SHARED_SECRET, signedIn } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, SHARED_SECRET, signedIn } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 describe('an attack with a forged token', () => {
   const read = (token: string) =>

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { signInWithPassword } from '#features/account/sign-in/sign-in-with-password.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 async function account() {
   const email = someone()

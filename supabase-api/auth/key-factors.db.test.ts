@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn } from '#test/auth/auth-scene.ts'
 import { refusal } from '#test/auth/plain-requests.ts'
 import { softwareAuthenticator } from '#test/auth/software-authenticator.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ keyFactors: true })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ keyFactors: true }))
 
 type Client = ReturnType<AuthScene['client']>
 type Device = ReturnType<typeof softwareAuthenticator>

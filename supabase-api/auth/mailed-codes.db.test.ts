@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ autoconfirmEmail: false })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ autoconfirmEmail: false }))
 
 /** Follows no redirect. */
 async function open(link: string): Promise<URL> {

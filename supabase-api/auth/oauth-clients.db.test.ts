@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 import { asService, refusal } from '#test/auth/plain-requests.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ oauthClients: true })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ oauthClients: true }))
 
 const registration = { client_name: 'Werkzeugkiste', redirect_uris: ['https://app.example/callback'] }
 const oauth = () => scene.admin.oauth

@@ -1,14 +1,11 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { type AuthScene, openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 describe('second factors', () => {
   it('of an account without any: none listed, no higher level', async () => {

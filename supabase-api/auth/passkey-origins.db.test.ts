@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
@@ -7,11 +8,7 @@ import { asService, refusal } from '#test/auth/plain-requests.ts'
 import { softwareAuthenticator } from '#test/auth/software-authenticator.ts'
 
 const OTHER = 'http://localhost:5173'
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ passkeyOrigins: [OTHER] })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ passkeyOrigins: [OTHER] }))
 
 type Client = ReturnType<AuthScene['client']>
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { authPasskeys } from '#features/account/passkeys/passkey.tables.server.ts'
 import { removePasskeysOf } from '#features/account/passkeys/register-passkey.server.ts'
@@ -7,12 +8,8 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn } from '#test/auth/auth-scene.ts'
 import { softwareAuthenticator } from '#test/auth/software-authenticator.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 type Client = ReturnType<AuthScene['client']>
 type Device = ReturnType<typeof softwareAuthenticator>

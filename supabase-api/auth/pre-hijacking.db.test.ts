@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const STRANGER = 'vom Fremden gewählt'
 const OWNER = 'von mir selbst gewählt'
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ autoconfirmEmail: false })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ autoconfirmEmail: false }))
 
 /** A stranger signs up with somebody else's address. */
 async function takenByStranger() {

@@ -1,15 +1,12 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js'
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { hashPassword } from '#features/account/passwords/password-hash.server.ts'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 function refresh(token: string) {
   return scene.post('/token?grant_type=refresh_token', { refresh_token: token })

@@ -1,14 +1,11 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { purgeAccounts } from '#features/account/database/purge-accounts.server.ts'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 async function emailOf(id: string): Promise<string | undefined> {
   return (await scene.admin.getUserById(id)).data.user?.email

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { type AuthScene, openAuthScene, PASSWORD, someone } from '#test/auth/auth-scene.ts'
 
 /** Neither the answer nor its time may reveal whether an account exists. */
 const FLOOR_MS = 250
-let closed: AuthScene
-let open: AuthScene
 
-beforeAll(async () => {
-  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false }, { hidesByTime: true })
-  open = await openAuthScene({ autoconfirmEmail: false }, { hidesByTime: true })
-})
-afterAll(async () => {
-  await closed.close()
-  await open.close()
-})
+const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }, { hidesByTime: true }))
+const open = await forThisFile(openAuthScene({ autoconfirmEmail: false }, { hidesByTime: true }))
 
 async function confirmed(scene: AuthScene) {
   const email = someone()

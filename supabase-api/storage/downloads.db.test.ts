@@ -1,20 +1,19 @@
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStorageScene, refusalOf } from '#test/storage/storage-scene.ts'
 
 const BYTES = '0123456789'
-let scene: StorageScene
 let hidden: string
 let open: string
 
+const scene = await forThisFile(openStorageScene())
 beforeAll(async () => {
-  scene = await openStorageScene()
   hidden = await scene.bucket()
   open = await scene.bucket({ public: true })
   for (const bucket of [hidden, open])
     await scene.service.from(bucket).upload('a/digits.txt', BYTES, { contentType: 'text/plain' })
 })
-afterAll(() => scene.close())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   scene.fetch(path, { method, headers: { authorization: `Bearer ${scene.keys.service}`, ...headers } })

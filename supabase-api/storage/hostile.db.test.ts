@@ -2,18 +2,17 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStorageScene, type StorageScene } from '#test/storage/storage-scene.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStorageScene } from '#test/storage/storage-scene.ts'
 import { countOf } from '#test/sample.ts'
 
-let scene: StorageScene
 let bucket: string
+const scene = await forThisFile(openStorageScene({ largestObject: 100_000 }))
 beforeAll(async () => {
-  scene = await openStorageScene({ largestObject: 100_000 })
   bucket = await scene.bucket({ public: true })
   await scene.service.from(bucket).upload('a/b', 'x')
 })
-afterAll(() => scene.close())
 
 interface Call {
   method: string

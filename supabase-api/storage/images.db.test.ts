@@ -1,20 +1,19 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { createImageRenderer } from '#features/storage/objects/render-image.server.ts'
 import { openObject } from '#features/storage/objects/open-object.server.ts'
 import { makeJpeg, makePng } from '#test/storage/make-png.ts'
-import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
+import { openStorageScene, refusalOf } from '#test/storage/storage-scene.ts'
 
-let scene: StorageScene
 let bucket: string
+const scene = await forThisFile(openStorageScene())
 beforeAll(async () => {
-  scene = await openStorageScene()
   bucket = await scene.bucket({ public: true })
   // Without a type: images are detected by their bytes.
   await files().upload('photo.jpg', await makeJpeg(600, 400))
   await files().upload('logo.png', await makePng(50, 50))
 })
-afterAll(() => scene.close())
 
 const files = () => scene.service.from(bucket)
 

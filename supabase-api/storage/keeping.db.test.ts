@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorageScene, type StorageScene } from '#test/storage/storage-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStorageScene } from '#test/storage/storage-scene.ts'
 
-let scene: StorageScene
-beforeAll(async () => {
-  scene = await openStorageScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStorageScene())
 
 async function filled(keys: string[], options?: { public: boolean }) {
   const id = await scene.bucket(options)

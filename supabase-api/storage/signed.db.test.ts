@@ -1,15 +1,14 @@
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStorageScene, refusalOf } from '#test/storage/storage-scene.ts'
 
-let scene: StorageScene
 let bucket: string
+const scene = await forThisFile(openStorageScene())
 beforeAll(async () => {
-  scene = await openStorageScene()
   bucket = await scene.bucket()
   await files().upload('folder/a b.txt', 'signed', { cacheControl: '60' })
 })
-afterAll(() => scene.close())
 
 const files = () => scene.service.from(bucket)
 

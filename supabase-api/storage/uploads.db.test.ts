@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makePng } from '#test/storage/make-png.ts'
-import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
+import { openStorageScene, refusalOf } from '#test/storage/storage-scene.ts'
 
-let scene: StorageScene
 let bucket: string
+const scene = await forThisFile(openStorageScene({ largestObject: 2_000_000 }))
 beforeAll(async () => {
-  scene = await openStorageScene({ largestObject: 2_000_000 })
   bucket = await scene.bucket()
 })
-afterAll(() => scene.close())
 
 const files = (id = bucket) => scene.service.from(id)
 

@@ -147,7 +147,7 @@ export async function openAuthScene(
       }),
     async close() {
       await app.close()
-      if (!shared) await test.drop()
+      if (!shared) await test.close()
       folder.remove()
     },
   }

@@ -208,7 +208,7 @@ export async function openBookingScene() {
         })
         .toBeGreaterThan(0)
     },
-    close: () => test.drop(),
+    close: () => test.close(),
   }
 }
 

@@ -57,7 +57,7 @@ export async function openWholeSite() {
     serviceKey: await issueApiKey(accounts, 'service_role'),
     async close() {
       for (const close of closers.toReversed()) await close()
-      await test.drop()
+      await test.close()
       folder.remove()
     },
   }

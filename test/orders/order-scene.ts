@@ -175,7 +175,7 @@ export function setOrderScene() {
     testDatabase = await createTestDatabase()
     scene.db = testDatabase.database
   })
-  afterAll(() => testDatabase.drop())
+  afterAll(() => testDatabase.close())
   beforeEach(async () => {
     await emptyTables(
       scene.db,

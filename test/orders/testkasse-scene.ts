@@ -86,6 +86,6 @@ export async function openTestkasseScene() {
       const [row] = await db.select().from(productVariants).where(eq(productVariants.id, namedCast.compass))
       return [row?.inventoryQuantity ?? -1, row?.heldQuantity ?? -1]
     },
-    close: () => testDatabase.drop(),
+    close: () => testDatabase.close(),
   }
 }

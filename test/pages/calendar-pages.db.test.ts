@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import bookingTexts from '#features/booking/texts/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { buildPagesApp } from '../build-pages-app.ts'
@@ -7,13 +8,12 @@ import { asRead, type Html, readHtml } from '../read-html.ts'
 
 const bookingDe = bookingTexts.de
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
 /** A course of two days, the first that can be booked. */
 let course: CalendarEvent
 let full: CalendarEvent
 let cancelled: CalendarEvent
+const site = await forThisFile(openWholeSite())
 beforeAll(async () => {
-  site = await openWholeSite()
   const answer = await site.app.inject({ url: '/api/events?cancelled=1&limit=100' })
   const { events } = answer.json<{ events: CalendarEvent[] }>()
   const first = (matches: (event: CalendarEvent) => boolean) => {
@@ -25,7 +25,6 @@ beforeAll(async () => {
   full = first((event) => event.placesLeft === 0 && !event.cancelled)
   cancelled = first((event) => event.cancelled)
 })
-afterAll(() => site.close())
 
 async function open(url: string): Promise<Html & { status: number }> {
   const { statusCode, body } = await site.app.inject({ url })

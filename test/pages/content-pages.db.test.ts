@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_COMPANY as company } from '#features/company/content/first-company.ts'
 import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#features/services/content/group-price.ts'
@@ -18,11 +19,7 @@ const team = teamTexts.de
 
 const { teamEvents: TEAM_EVENTS } = pricedServices(FIRST_SERVICES, FIRST_PRICES)
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
-beforeAll(async () => {
-  site = await openWholeSite()
-})
-afterAll(() => site.close())
+const site = await forThisFile(openWholeSite())
 
 async function open(url: string): Promise<Html> {
   const { statusCode, body } = await site.app.inject({ url })

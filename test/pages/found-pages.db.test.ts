@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import newsletterTexts from '#features/newsletter/texts/newsletter.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
@@ -21,11 +22,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 }
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
-beforeAll(async () => {
-  site = await openWholeSite()
-})
-afterAll(() => site.close())
+const site = await forThisFile(openWholeSite())
 
 const read = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { paths } from '#content/paths.ts'
 import { LEGAL_DAYS } from '#features/messages/content/legal-documents.ts'
 import loginTexts from '#features/account/texts/login.ts'
@@ -11,11 +12,7 @@ import { asRead, type Html, readHtml } from '../read-html.ts'
 
 const login = loginTexts.de
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
-beforeAll(async () => {
-  site = await openWholeSite()
-})
-afterAll(() => site.close())
+const site = await forThisFile(openWholeSite())
 
 async function open(url: string): Promise<Html> {
   const { statusCode, body } = await site.app.inject({ url })

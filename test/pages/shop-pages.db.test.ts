@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import voucherTexts from '#features/voucher/texts/voucher.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
 
 const paperIt = voucherTexts.it
 
-let site: Awaited<ReturnType<typeof openWholeSite>>
-beforeAll(async () => {
-  site = await openWholeSite()
-})
-afterAll(() => site.close())
+const site = await forThisFile(openWholeSite())
 
 async function open(url: string): Promise<Html & { status: number }> {
   const { statusCode, body } = await site.app.inject({ url })

@@ -77,7 +77,7 @@ export async function openRetentionScene() {
       await emptyTables(test.database, ...EMPTIED)
       return folder.remove
     },
-    close: () => test.drop(),
+    close: () => test.close(),
   }
 }
 

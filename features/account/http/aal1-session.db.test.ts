@@ -1,14 +1,11 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({}, { more: sessionRoutes })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({}, { more: sessionRoutes }))
 
 async function tokenOf(client: ReturnType<AuthScene['client']>) {
   const { data } = await client.getSession()

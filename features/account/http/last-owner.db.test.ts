@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { changeStaffRole, setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
+import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ anonymousUsers: true })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ anonymousUsers: true }))
 beforeEach(() => scene.test.database.delete(authUsers))
 
 async function owner() {

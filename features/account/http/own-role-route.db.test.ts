@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
+import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 import { localSignedInGuard } from './staff-member.ts'
 import { ownRoleRoute } from './own-role-route.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene(
+const scene = await forThisFile(openAuthScene(
     {},
     {
       more: (app, context) => ownRoleRoute(app, { signedIn: localSignedInGuard(context), limited: false }),
     },
-  )
-})
-afterAll(() => scene.close())
+  ))
 
 async function roleOf(token?: string) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

@@ -1,15 +1,12 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, someone } from '#test/auth/auth-scene.ts'
 import { type ListedSession, sessionRoutes } from './session-routes.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({}, { more: sessionRoutes })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({}, { more: sessionRoutes }))
 
 const call = (method: 'GET' | 'DELETE', path: string, token?: string) =>
   fetch(new URL(`/api/account/sessions${path}`, scene.url), {

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit, authUsers } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { setUpNotice } from './set-up-link.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ anonymousUsers: true })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ anonymousUsers: true }))
 
 async function isStaff(id: string): Promise<boolean> {
   const [user] = await scene.test.database.select().from(authUsers).where(eq(authUsers.id, id))

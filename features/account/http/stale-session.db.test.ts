@@ -1,15 +1,12 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ reauthentication: 'staff', anonymousUsers: true }, { more: sessionRoutes })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene({ reauthentication: 'staff', anonymousUsers: true }, { more: sessionRoutes }))
 
 type Client = ReturnType<AuthScene['client']>
 

@@ -1,15 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit, authUsers } from '#features/account/database/account.tables.server.ts'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const invite = (email: string, role: string) => scene.post('/accounts', { email, role, language: 'fr' })
 

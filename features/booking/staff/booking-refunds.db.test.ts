@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 async function paidBooking(event: string) {
   const result = await scene.book(event, { way: 'online', email: `${crypto.randomUUID()}@example.ch` })

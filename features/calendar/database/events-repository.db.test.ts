@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { FIRST_OFFER } from '#features/services/content/offer.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { events } from './calendar.tables.server.ts'
 import { findEvent, listEvents } from './events-repository.server.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(() => test.database.delete(events))
 
 type NewEvent = typeof events.$inferInsert

@@ -1,27 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { limitMs } from '#test/machine-speed.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { events } from './calendar.tables.server.ts'
 import { watchCalendar } from './watch-calendar.server.ts'
 
-let test: TestDatabase
 let changes = 0
 let notifications: Notifications
 const id = crypto.randomUUID()
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   notifications = await openNotifications({ connectionString: test.connectionString, name: 'watching' })
   await watchCalendar(notifications, () => {
     changes += 1
   })
 })
-afterAll(async () => {
-  await notifications.close()
-  await test.drop()
-})
+afterAll(() => notifications.close())
 
 const set = (values: Partial<typeof events.$inferInsert>) =>
   test.database.update(events).set(values).where(eq(events.id, id))

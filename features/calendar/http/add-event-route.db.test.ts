@@ -1,17 +1,17 @@
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
 import { localSignedInGuard } from '#features/account/http/staff-member.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { someone } from '#test/auth/auth-scene.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'
 import { addEventRoute } from './add-event-route.ts'
 
-let scene: StaffScene
 let app: FastifyInstance
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const { db, clock } = scene.deps
   app = Fastify()
   addEventRoute(app, {
@@ -21,10 +21,7 @@ beforeAll(async () => {
     limited: true,
   })
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
 async function add(bearer: string | undefined, payload: object) {
   const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}

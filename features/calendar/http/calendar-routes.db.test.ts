@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seasonFrom } from '#db/seed/seed-events.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { timelyCache } from '#server/render/timely-cache.ts'
 import { eventRoutes } from './event-routes.ts'
 import { feedRoutes } from './feed-routes.ts'
@@ -14,14 +15,13 @@ import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 
 const TODAY = '2027-02-01'
 let now = new Date(`${TODAY}T12:00:00+01:00`)
-let test: TestDatabase
 let app: FastifyInstance
 const cache = timelyCache(createCompressedCache({ maxEntries: 100, maxBytes: 10_000_000 }), () => now)
 const season = seasonFrom(TODAY)
 const ID = crypto.randomUUID()
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   await test.database.insert(events).values([
     ...season,
     {
@@ -44,10 +44,7 @@ beforeAll(async () => {
   eventRoutes(app, deps)
   feedRoutes(app, deps)
 })
-afterAll(async () => {
-  await app.close()
-  await test.drop()
-})
+afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const list = async (query: string) =>

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Result } from '#kernel/result.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { countOf } from '#test/sample.ts'
 import { addEvent } from './add-event.server.ts'
 import type { CalendarDeps, EventChange } from '../calendar-deps.server.ts'
@@ -32,13 +33,12 @@ const input: EventInput = {
   decideBy: '2027-03-06',
 }
 
-let test: TestDatabase
 let deps: CalendarDeps
 let changes: EventChange[]
 let failing = false
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   deps = {
     db: test.database,
     clock: () => new Date('2027-03-01T12:00:00Z'),
@@ -49,7 +49,6 @@ beforeAll(async () => {
     },
   }
 })
-afterAll(() => test.drop())
 beforeEach(async () => {
   await test.database.delete(events)
   changes = []

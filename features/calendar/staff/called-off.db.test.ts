@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { limitMs } from '#test/machine-speed.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
@@ -15,7 +16,7 @@ import {
 } from '#platform/payments/refunds/send-pending-refund.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { picturesInMemory } from '#test/pictures-in-memory.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 import { afterEventChange } from './after-event-change.server.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
@@ -26,15 +27,14 @@ const LOG = { info() {}, warn() {}, error() {} }
 const PAID = 25
 const PAYING = 5
 
-let scene: RefundScene
 let deps: BookingDeps
 let app: FastifyInstance
 let jobs: Jobs
 const queried: string[] = []
 const closed: string[] = []
 
+const scene = await forThisFile(openRefundScene())
 beforeAll(async () => {
-  scene = await openRefundScene()
   const { db, clock } = scene.deps
   deps = {
     ...scene.deps,
@@ -78,9 +78,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await jobs.stop()
-  await app.close()
-  await scene.close()
+await jobs.stop()
+await app.close()
 })
 
 it('an event with many paid bookings is called off at once while the provider is down, and refunds each once when it is up', async () => {

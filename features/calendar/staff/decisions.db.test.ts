@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { FIRST_OFFER } from '#features/services/content/offer.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import { requestDecisions, DECISION_MAIL } from './request-decisions.server.ts'
@@ -9,15 +10,11 @@ import { findEditableEvent } from './staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testMails } from '#test/test-mails.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { decisionDeps } from './decision-deps.server.ts'
 
-let scene: BookingScene
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
 beforeEach(async () => {
   await scene.deps.db.update(events).set({ state: 'cancelled' })
   await scene.deps.db.delete(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 async function added(days: number, more: Partial<EventInput> = {}): Promise<string> {
   const answer = await scene.post('/events', scene.input(days, more))

@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { requestMove } from '#features/booking/change/edit-details.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const AGREED = { fewest: 1, totalCents: [200_00, 400_00], finalUntil: '2030-01-01' }
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Season } from './event.contract.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await scene.event({ days: -10, title: { de: 'Vorbei' }, places: 8 })
   const near = await scene.event({ days: 10, title: { de: 'Zugerberg' }, places: 8 })
   await scene.book(near, { people: 3, way: 'invoice' })
@@ -14,7 +14,6 @@ beforeAll(async () => {
   const off = await scene.event({ days: 14, title: { de: 'Abgesagt' }, places: 8 })
   await scene.post(`/events/${off}/cancellation`, {})
 })
-afterAll(() => scene.close())
 
 async function rowsOf(query: string): Promise<string[]> {
   const answer = await scene.get(`/events.csv?lng=de&${query}`)

@@ -1,15 +1,12 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { SEED_PRODUCTS } from '#db/seed/seed-catalog.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import { openStoreApp, type StoreApp } from '#test/store-app.ts'
 
-let store: StoreApp
 
-beforeAll(async () => {
-  store = await openStoreApp()
-})
-afterAll(() => store.close())
+const store = await forThisFile(openStoreApp())
 
 const get: StoreApp['get'] = (...request) => store.get(...request)
 

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { SEED_PRODUCTS } from '#db/seed/seed-catalog.ts'
 import { products, productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { WireProduct } from '#features/catalog/store-wire.schema.ts'
 import { openStoreApp, type StoreApp } from '#test/store-app.ts'
 
-let store: StoreApp
 let test: StoreApp['test']
 let cache: StoreApp['cache']
 
+const store = await forThisFile(openStoreApp())
 beforeAll(async () => {
-  store = await openStoreApp()
   test = store.test
   cache = store.cache
 })
-afterAll(() => store.close())
 afterEach(() => cache.clear())
 
 const get: StoreApp['get'] = (...request) => store.get(...request)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
 import {
@@ -13,16 +14,14 @@ import { COLUMNS, type Cells } from './product-sheet.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 import { holdStock, releaseStock } from '#features/catalog/stock-repository.server.ts'
 import { toProduct } from '#features/catalog/to-product.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { readCsv } from './read-csv.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCatalog(scene.deps.db)
 })
-afterAll(() => scene.close())
 
 const TODAY = '2026-12-01'
 const STEEL = { product_id: 'feuerstahl', variant_id: 'feuerstahl-birnenholz' }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
 import { productMedia, productVariants, products } from '#features/catalog/catalog.tables.server.ts'
@@ -10,14 +11,12 @@ import { recropProducts } from './recrop-products.server.ts'
 import type { ProductDocument, VariantDocument } from './product-document.ts'
 import type { EditedProduct } from './staff-product.ts'
 import { holdStock, releaseStock } from '#features/catalog/stock-repository.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCatalog(scene.deps.db)
 })
-afterAll(() => scene.close())
 
 const ALT = { de: 'Plane im Regen', en: 'Tarp in rain', fr: 'Bâche', it: 'Telo' }
 const TODAY = '2026-12-01'

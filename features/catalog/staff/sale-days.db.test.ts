@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
@@ -8,15 +9,13 @@ import { announceSales } from './set-price.server.ts'
 import type { StaffProduct } from './staff-product.ts'
 import { findSellableVariants } from '#features/catalog/stock-repository.server.ts'
 import { createVariantCopy, holdAsRead } from '#features/catalog/variant-copy.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { pipelined } from '#platform/database/pipeline.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCatalog(scene.deps.db)
 })
-afterAll(() => scene.close())
 
 const STEEL = 'feuerstahl-birnenholz'
 const BEFORE = '2027-05-31'

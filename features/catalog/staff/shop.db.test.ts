@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import type { StaffProduct, StaffVariant } from './staff-product.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 import { holdStock } from '#features/catalog/stock-repository.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 let id = ''
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCatalog(scene.deps.db)
   const found = (await listed()).find(({ stock }) => stock)
   if (!found) throw new Error('nothing is counted')
   id = found.id
 })
-afterAll(() => scene.close())
 beforeEach(async () => {
   await scene.deps.db.delete(stockChanges)
   await scene.deps.db

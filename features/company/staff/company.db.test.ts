@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
 import type { StaffPart, StaffParts } from '#features/company/staff-part.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { combineFacts } from '#features/messages/http/fact-sets.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(factRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { CustomerList } from './customer-list.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
@@ -10,14 +11,13 @@ import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 let event: string
 let start: number
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   start = scene.deps.clock().getTime()
   event = await scene.event({ days: 30, places: 900 })
   await scene.deps.db.update(events).set({ taken: 900 }).where(eq(events.id, event))
@@ -48,7 +48,6 @@ beforeAll(async () => {
   await order(9, { customerName: 'Left', customerEmail: 'left@example.ch', paidAt: null, state: 'expired' })
   await ask(9, { name: 'Ad', email: 'ad@example.ch', botSignals: ['trap'] })
 })
-afterAll(() => scene.close())
 
 const at = (minute: number) => new Date(start + minute * 60_000)
 

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { erasePerson } from '#features/privacy/http/privacy-routes.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { customers } from './customer.tables.server.ts'
 
-let scene: StaffScene
 let db: Database
-beforeAll(async () => {
-  scene = await openStaffScene()
-  ;({ db } = scene.deps)
+const scene = await forThisFile(openStaffScene())
+beforeAll(async () => {({ db } = scene.deps)
 })
-afterAll(() => scene.close())
 
 async function ask(
   tx: Database | Transaction,

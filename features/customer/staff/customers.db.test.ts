@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { issueBookingVoucher } from '#features/voucher/issue-booking-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const PETRA = {
   name: 'Petra Muster',

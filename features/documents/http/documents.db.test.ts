@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
@@ -14,9 +15,9 @@ import { localFolder } from '#platform/object-store/local-folder.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
 import { sampleFiles } from '#test/sample-files.ts'
-import { AUTHOR, openServiceScene, type ServiceScene } from '#test/services/service-scene.ts'
+import { AUTHOR, openServiceScene } from '#test/services/service-scene.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
 import { openDocumentStore } from './document-files.ts'
 import { DOCUMENT } from './document-kind.ts'
@@ -27,14 +28,12 @@ const TITLE = { de: 'Packliste "Aufbruch"', en: 'Packing list', fr: 'Liste de ma
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 const folder = makeTemporaryFolder('documents')
 
-let test: TestDatabase
-let scene: ServiceScene
 let app: FastifyInstance
 let storage: StorageDeps
 let days = 0
+const test = await forThisFile(createTestDatabase())
+const scene = await forThisFile(openServiceScene(test, clock))
 beforeAll(async () => {
-  test = await createTestDatabase()
-  scene = await openServiceScene(test, clock)
   storage = {
     db: test.database,
     backend: localFolder(folder.path),
@@ -47,10 +46,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await app.close()
-  await scene.close()
-  await test.drop()
-  folder.remove()
+await app.close()
+folder.remove()
 })
 beforeEach(async () => {
   days = 0

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { DocumentTexts, EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { makePdf } from '#test/make-pdf.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { combineFacts } from '#features/messages/http/fact-sets.ts'
 
 const files = new Map<string, Buffer>()
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene({
+const scene = await forThisFile(openStaffScene({
     documents: {
       async open(id) {
         const bytes = files.get(id)
@@ -21,9 +20,7 @@ beforeAll(async () => {
         )
       },
     },
-  })
-})
-afterAll(() => scene.close())
+  }))
 beforeEach(async () => {
   await scene.deps.db.delete(factRevisions)
   files.clear()

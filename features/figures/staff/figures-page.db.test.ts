@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { figuresScene } from '#test/figures-scene.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const add = figuresScene(scene.deps.db)
   await add.booking(await add.event('2025-03-14', { blocked: 1 }), { people: 2, totalCents: 440_00 })
   await add.order('2025-03-15T12:00:00Z', { goods: 19_90, voucher: 50_00 })
 })
-afterAll(() => scene.close())
 
 const linesOf = (text: string) => text.replace('\ufeff', '').trim().split('\r\n')
 

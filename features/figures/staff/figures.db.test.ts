@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { eq } from 'drizzle-orm'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
@@ -7,19 +8,17 @@ import { FIRST_SERVICE_IDS } from '#features/services/content/services.ts'
 import { revenueCents, sumRevenue } from '#features/figures/revenue.ts'
 import { figuresScene } from '#test/figures-scene.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { readFigures } from './read-figures.server.ts'
 
-let test: TestDatabase
 let add: ReturnType<typeof figuresScene>
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   add = figuresScene(test.database)
 })
 beforeEach(() =>
   emptyTables(test.database, 'events', 'bookings', 'invoices', 'orders', 'vouchers', 'inquiries', 'quotes'),
 )
-afterAll(() => test.drop())
 
 const NOW = new Date('2026-11-27T10:00:00Z')
 const read = (year?: number, now = NOW) =>

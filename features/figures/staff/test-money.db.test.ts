@@ -22,7 +22,7 @@ let scene: BookingScene
 beforeAll(async () => {
   scene = await openBookingScene()
 })
-afterAll(() => scene.test.drop())
+afterAll(() => scene.test.close())
 
 /** Of all years that the tests' events are in, and the places of them. */
 async function counted() {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { INQUIRY_KINDS } from '#features/inquiry/inquiry.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { inquiryAttachments } from '#features/inquiry/database/inquiry-attachments.tables.server.ts'
@@ -12,7 +13,7 @@ import { hostileSubmission } from '#test/inquiries/hostile-submission.ts'
 import { validTexts } from '#test/inquiries/hostile-texts.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { countOf, seedOf } from '#test/sample.ts'
 import { answerError } from '#platform/http/answer-error.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -29,11 +30,10 @@ const AT_ONCE = 10
 
 const folder = makeTemporaryFolder('hostile')
 const clock = () => new Date()
-let test: TestDatabase
 let app: FastifyInstance
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   app = Fastify({ bodyLimit: 256 * 1024 })
   app.setErrorHandler(answerError)
   inquiryRoutes(app, {
@@ -55,9 +55,8 @@ beforeAll(async () => {
   await app.ready()
 })
 afterAll(async () => {
-  await app.close()
-  await test.drop()
-  folder.remove()
+await app.close()
+folder.remove()
 })
 
 it('refuses malformed and hostile submissions, without storing or mailing them', async () => {

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { asc } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { ATTACHMENT_LIMITS } from '#features/inquiry/attachments/attachment.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
@@ -21,7 +22,7 @@ import { openCaptcha } from '#test/open-captcha.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
 import { FIRST_OFFER } from '#features/services/content/offer.ts'
@@ -31,19 +32,15 @@ import { fileVersions } from '#test/legal/file-versions.ts'
 
 const folder = makeTemporaryFolder('attachments')
 const MIB = 1024 * 1024
-let test: TestDatabase
 let store: AttachmentStore
 let app: FastifyInstance
 let rendered: (FormSubmission | undefined)[]
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   store = await attachmentsIn(test.database, folder.path)
 })
-afterAll(async () => {
-  await test.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'storage_objects', 'outgoing_mails')
   rendered = []

@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { createCaptchaChallenge } from '#platform/captcha/captcha-challenge.ts'
@@ -11,7 +12,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { captchaGuard } from '#server/captcha/captcha-guard.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
@@ -19,15 +20,11 @@ import { fileVersions } from '#test/legal/file-versions.ts'
 
 const key = Buffer.alloc(32, 7)
 const clock = () => new Date()
-let test: TestDatabase
 let app: FastifyInstance
 let rendered: FormSubmission | undefined
 let kept: number
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'outgoing_mails', 'captcha_uses')
   kept = 0

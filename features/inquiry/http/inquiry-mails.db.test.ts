@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -10,7 +11,7 @@ import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
@@ -18,13 +19,9 @@ import { emptySubmission } from './submission.ts'
 import { fileVersions } from '#test/legal/file-versions.ts'
 import { freePort } from '#test/free-port.ts'
 
-let test: TestDatabase
 const key = Buffer.alloc(32, 7)
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'outgoing_mails')
 })

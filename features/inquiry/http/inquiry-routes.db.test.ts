@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { CONTACT_LIMITS } from '#features/inquiry/forms/contact-inquiry.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
@@ -9,20 +10,16 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 import { fileVersions } from '#test/legal/file-versions.ts'
 
-let test: TestDatabase
 let app: FastifyInstance
 let rendered: { path: string; language: Language; submission: FormSubmission | undefined }[]
 const key = Buffer.alloc(32, 7)
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 async function openApp(
   more: { db?: Database; inquiriesInTenMinutes?: number } = {},

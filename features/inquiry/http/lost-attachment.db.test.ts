@@ -2,26 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { attachmentsIn } from '#test/attachments.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import type { Mailer, MailMessage } from '#platform/mail/mailer.ts'
 
-let test: TestDatabase
 const folder = makeTemporaryFolder('lost')
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(async () => {
-  folder.remove()
-  await test.drop()
-})
+const test = await forThisFile(createTestDatabase())
+afterAll(() => folder.remove())
 
 it('the notice of a request is sent although a file is lost, names it, and the owner is notified', async () => {
   const db = test.database

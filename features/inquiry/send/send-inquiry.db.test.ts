@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { findInquiryByReference } from './find-inquiry.server.ts'
 import { inquiries } from '../database/inquiry.tables.server.ts'
 import { COPIES_A_DAY } from '../inquiry.ts'
 import { type InquiryDeps, type InquiryInput, sendInquiry } from './send-inquiry.server.ts'
 
-let test: TestDatabase
 let deps: InquiryDeps
 let now: Date
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'outgoing_mails')

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { storeAttachment } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { sampleFiles } from '#test/sample-files.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 let inquiryId: string
 let fileId: string
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const deps = { ...scene.deps, attachments: attachmentsInMemory }
   const chunks = (async function* () {
     yield sampleFiles.pdf(5000)
@@ -25,7 +25,6 @@ beforeAll(async () => {
   const [row] = await scene.deps.db.select().from(inquiries)
   inquiryId = row?.id ?? ''
 })
-afterAll(() => scene.close())
 
 it('sends staff a complete file, as a download, under its own name, never sniffed or executed', async () => {
   const { status, headers, text } = await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`)

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { inquiryEntries } from '#features/inquiry/database/inquiry-history.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { type InquiryInput, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import type { StaffInquiries } from './staff-inquiry.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(inquiries)
 })

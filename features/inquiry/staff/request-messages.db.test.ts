@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import type { Roster } from '#features/booking/staff/roster.contract.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -9,16 +10,12 @@ import type { QuoteDetails } from '#features/quote/staff/quote.contract.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 const MESSAGE = 'Zwei mit Nussallergie.\nEin Knie braucht flache Wege.'
-let scene: StaffScene
 let quoteId: string
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 const quote = async () => (await scene.get(`/quotes/${quoteId}`)).body as QuoteDetails

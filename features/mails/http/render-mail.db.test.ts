@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { findOrderByReference } from '#features/order/read/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -14,25 +15,21 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { namedCast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from './render-mail.ts'
 
 const publicUrl = 'https://www.gratweg.test'
 const folder = makeTemporaryFolder('render')
 const dataDir = folder.path
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-let test: TestDatabase
 let deps: OrderDeps
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   await seedCast(test.database)
   deps = orderDeps(test.database, providerDouble().payments)
 })
-afterAll(async () => {
-  folder.remove()
-  await test.drop()
-})
+afterAll(() => folder.remove())
 
 it('renders a payment as both mails: printed codes are the valid ones, the link opens the order', async () => {
   const placed = await placeOrder(deps, {

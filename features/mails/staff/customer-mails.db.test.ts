@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { enqueueBookingMails } from '#features/booking/mail/booking-mails.server.ts'
@@ -15,15 +16,11 @@ import { attachmentsInMemory } from '#test/attachments.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const mailsTo = (email: string) =>
   scene.deps.db

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { MAIL_SORTS, type MailList } from './mail-list.ts'
 import { sortsOf } from '#kernel/list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 const SENT = 130
 
-let scene: StaffScene
 let start: number
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   start = scene.deps.clock().getTime()
   await scene.deps.db.delete(outgoingMails)
   await scene.deps.db.insert(outgoingMails).values([
@@ -26,7 +26,6 @@ beforeAll(async () => {
     mail(9, { kind: 'account', recipient: 'office@example.ch' }),
   ])
 })
-afterAll(() => scene.close())
 
 const at = (minute: number) => new Date(start + minute * 60_000)
 

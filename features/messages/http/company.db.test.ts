@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { type FactKind, ONLY } from '#features/facts/fact-kind.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
@@ -7,7 +8,7 @@ import { type Notifications, openNotifications } from '#platform/database/notifi
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
@@ -20,12 +21,11 @@ const PHONE = '+41 41 784 10 10'
 const { first: COMPANY } = COMPANY_PARTS.company
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 
-let test: TestDatabase
 let notifications: Notifications
 let messages: MessageSource
 let app: FastifyInstance
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   const { connectionString } = test
   notifications = await openNotifications({ connectionString, name: 'company' })
   messages = await openMessages(test.database, notifications, (error) => {
@@ -44,9 +44,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await app.close()
-  await notifications.close()
-  await test.drop()
+await app.close()
+await notifications.close()
 })
 
 async function publish<Part extends keyof typeof COMPANY_PARTS>(

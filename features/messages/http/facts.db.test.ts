@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { z } from 'zod'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { type FactKind, manyFacts, ONLY, oneFact } from '#features/facts/fact-kind.ts'
@@ -7,7 +8,7 @@ import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { discardFactDraft, publishFact, saveFactDraft } from '#features/facts/publish-fact.server.ts'
 import { listEarlierFacts, listFacts, readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.server.ts'
 import { fileMessageSource } from './open-messages.ts'
 import { publishing } from './publishing.ts'
@@ -27,11 +28,7 @@ const hutSet = manyFacts(hut, FIRST_HUTS, (published) => ({
   ...Object.fromEntries(published),
 }))
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await test.database.delete(factRevisions)
   await test.database.delete(messagePublications)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { LEGAL_DAYS } from '#features/messages/content/legal-documents.ts'
 import {
   publishDueLegal,
@@ -20,7 +21,7 @@ import {
 } from '#features/messages/legal/versions-repository.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { changeLine, withoutSection } from '#test/legal/change-line.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { FILE_MESSAGES, siteMessages } from './site-messages.ts'
 import { FIRST_FACTS } from './site-facts.ts'
 import { FIRST_LEGAL, legalFiles } from './legal-files.ts'
@@ -36,7 +37,6 @@ const WORDS = {
   it: 'Le chiediamo prima di mostrare una foto.',
 }
 
-let test: TestDatabase
 let now: Date
 const clock = () => now
 const release = (files: LegalFiles = legalFiles) => recordRelease(test.database, files, now)
@@ -48,10 +48,7 @@ const by = async () => ({
   seen: (await state()).revision,
 })
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await test.database.delete(legalRevisions)
   await test.database.delete(messagePublications)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import {
   type PublishRequest,
   publishDrafts,
@@ -14,7 +15,7 @@ import { listTranslations } from '#features/messages/translations.server.ts'
 import { pageQuestions } from '#features/questions/questions.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
 import { FILE_MESSAGES, filesVersion, type SiteMessages } from './site-messages.ts'
 
@@ -22,21 +23,17 @@ const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'
 const PAGE = 'project-management'
 const LIST = { page: PAGE, namespace: 'project-questions', path: 'items' }
 
-let test: TestDatabase
 let messages: MessageSource
 let close: () => Promise<void>
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   const notifications = await openNotifications({ connectionString: test.connectionString, name: 'lists' })
   messages = await openMessages(test.database, notifications, (error) => {
     throw error
   })
   close = () => notifications.close()
 })
-afterAll(async () => {
-  await close()
-  await test.drop()
-})
+afterAll(() => close())
 beforeEach(async () => {
   await test.database.delete(messageListRevisions)
   await test.database.delete(messageRevisions)

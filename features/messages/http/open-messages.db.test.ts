@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { publishDrafts, saveDraft, type TextDraft } from '#features/messages/edit-messages.server.ts'
 import { changeList } from '#features/messages/lists/change-list.server.ts'
 import type { ListChange } from '#features/messages/lists/list-order.ts'
@@ -13,7 +14,7 @@ import { formatFrancs } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
 import { publishing } from './publishing.ts'
 import { FILE_MESSAGES, filesVersion } from './site-messages.ts'
@@ -27,18 +28,16 @@ interface Process {
   app: FastifyInstance
 }
 
-let test: TestDatabase
 let processes: Process[]
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   processes = await Promise.all([startProcess(), startProcess()])
 })
 afterAll(async () => {
-  for (const { app, notifications } of processes) {
+for (const { app, notifications } of processes) {
     await app.close()
     await notifications.close()
   }
-  await test.drop()
 })
 
 async function startProcess(): Promise<Process> {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EditedField, EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -2,15 +2,12 @@ import type { Missing } from '#features/facts/staff/missing.contract.ts'
 import { FIRST_FACTS } from '#features/messages/http/site-facts.ts'
 import { missingFacts } from '#features/facts/content/missing-facts.ts'
 import { UNCONFIRMED } from '#features/facts/content/unconfirmed.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 it('lists facts that the owner has not given, and in the reader’s language what is unconfirmed', async () => {
   const { body } = await scene.get('/missing?lng=fr')

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EditedPage } from '#features/messages/edited-message.ts'
 import { messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Translator } from '#platform/translator/translator.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-let without: StaffScene
 let translate: Translator['translate']
-beforeAll(async () => {
-  scene = await openStaffScene({
+const scene = await forThisFile(openStaffScene({
     translator: { translate: (texts, languages) => translate(texts, languages) },
-  })
-  without = await openStaffScene()
-})
-afterAll(async () => {
-  await scene.close()
-  await without.close()
-})
+  }))
+const without = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)
   translate = (texts) => Promise.resolve(accept(texts.map((text) => `L'${text}`)))

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import type { TextQueue } from '#features/messages/text-queue.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene({
+const scene = await forThisFile(openStaffScene({
     translator: { translate: (texts) => Promise.resolve(accept(texts.map((text) => `L’${text}`))) },
-  })
-})
-afterAll(() => scene.close())
+  }))
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { MAX_TRANSLATION_FILE_LENGTH, type TranslationReport } from '#features/messages/translation.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withoutPlaceholder } from '#test/translation-file.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)
   await scene.deps.db.delete(messagePublications)

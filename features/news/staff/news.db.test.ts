@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
 import { publishDueNews, readPublishedNews } from './edit-news.server.ts'
 import type { EditedNews, NewsDocument, StaffNewsPiece } from './news-document.ts'
 import { newsRevisions } from './news.tables.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
 import { fileNews } from '#features/news/http/news-files.ts'
 
@@ -13,11 +14,7 @@ const DAY_MINUTES = 24 * 60
 const SLUG = 'neue-termine-im-fruehling'
 const FILE = 'feuer-ohne-feuerzeug'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(newsRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { newsletterSignUps, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
@@ -14,7 +15,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import type { CaptchaGuard } from '#server/captcha/captcha-guard.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
@@ -23,16 +24,12 @@ import { recordBounce } from './record-bounce.ts'
 const key = Buffer.alloc(32, 7)
 const publicUrl = 'https://www.gratweg.test'
 const clock = () => new Date()
-let test: TestDatabase
 let app: FastifyInstance
 let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
 let rendered: (FormSubmission | undefined)[]
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 beforeEach(async () => {
   await emptyTables(test.database, 'newsletter_subscribers', 'newsletter_sign_ups', 'outgoing_mails')
   folder = makeTemporaryFolder('newsletter')

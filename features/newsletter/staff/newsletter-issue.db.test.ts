@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { EditedNews } from '#features/news/staff/news-document.ts'
 import { newsRevisions } from '#features/news/staff/news.tables.server.ts'
 import { NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
@@ -10,18 +11,14 @@ import { unsubscribe } from '#features/newsletter/unsubscribe-newsletter.server.
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 
 const PIECE = 'feuer-ohne-feuerzeug'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   const { db } = scene.deps
   await db.delete(newsRevisions)

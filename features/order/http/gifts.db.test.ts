@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { products } from '#features/catalog/catalog.tables.server.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
@@ -9,7 +10,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
-import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+import { ADDRESS, BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -19,12 +20,8 @@ const NOEMI = { recipient: 'Noemi', sender: 'Göttu Beat', message: 'Alles Gute.
 const NOW = { ...NOEMI, email: 'noemi@example.ch' }
 const MAILED = { ...NOW, day: '2026-12-24' }
 
-let scene: TestkasseScene
 let cleanUp: () => Promise<void>
-beforeAll(async () => {
-  scene = await openTestkasseScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openTestkasseScene())
 beforeEach(async () => {
   cleanUp = await scene.reset()
 })

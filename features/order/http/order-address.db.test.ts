@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
 import { orderAddressChanges } from '#features/order/database/parcel.tables.server.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { namedCast, paidOrder, seedCast } from '#test/orders/order-fixtures.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
 import { drawOrderLabel, drawOrderSlip } from '#features/order/staff/draw-order-paper.server.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCast(scene.deps.db)
 })
-afterAll(() => scene.close())
 
 const FIRST = ['Lia Bernasconi', 'Via Nassa 1', '6900 Lugano']
 const RIGHT = {

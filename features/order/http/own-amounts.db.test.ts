@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { products } from '#features/catalog/catalog.tables.server.ts'
 import { ownAmountId } from '#features/catalog/own-amount.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
@@ -7,17 +8,13 @@ import { orderLines, orders } from '#features/order/database/order.tables.server
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
-import { BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+import { BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 
 const VOUCHER = 'product-voucher'
 const own = (francs: number) => ownAmountId(VOUCHER, francs)
 
-let scene: TestkasseScene
 let cleanUp: () => Promise<void>
-beforeAll(async () => {
-  scene = await openTestkasseScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openTestkasseScene())
 beforeEach(async () => {
   cleanUp = await scene.reset()
   await offer({ ownLeastFrancs: 50, ownMostFrancs: 400 })

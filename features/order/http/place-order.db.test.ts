@@ -1,19 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { countRoundTrips } from '#test/count-round-trips.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
-import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+import { ADDRESS, BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 
-let scene: TestkasseScene
 let cleanUp: () => Promise<void>
-beforeAll(async () => {
-  scene = await openTestkasseScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openTestkasseScene())
 beforeEach(async () => {
   cleanUp = await scene.reset()
 })

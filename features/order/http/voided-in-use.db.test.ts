@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
@@ -8,16 +9,12 @@ import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise
 import { alerts } from '#platform/alerts/alerts.tables.ts'
 import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { testMails } from '#test/test-mails.ts'
 import { voucherPort } from './order-ports.ts'
 
-let scene: BookingScene
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
 beforeEach(async () => {
   await scene.deps.db.delete(alerts)
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import type { OrderFilter, StaffOrders } from './staff-order.ts'
 import type { OrderState } from '#features/order/order.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 interface OrderSeed {
   name: string | null
@@ -24,12 +25,10 @@ const SEEDS: OrderSeed[] = [
   { name: 'Late', email: 'l@example.ch', state: 'expired', francs: 50, needsDecision: true },
 ]
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   for (const [index, seed] of SEEDS.entries()) await place(seed, index)
 })
-afterAll(() => scene.close())
 
 async function place({ name, email, state, francs, isSent, needsDecision }: OrderSeed, index: number) {
   const at = new Date(scene.deps.clock().getTime() + index * 1000)

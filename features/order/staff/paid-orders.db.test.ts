@@ -1,14 +1,11 @@
 import type { StaffOrder } from './staff-order.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { namedCast, paidOrder, seedCast } from '#test/orders/order-fixtures.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 describe('orders', () => {
   it('that were paid are listed with what was bought, newest first; unpaid ones are not', async () => {

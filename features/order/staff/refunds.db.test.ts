@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 /** An order of a voucher that a provider can refund. */
 async function refundable(amountCents: number) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_PEOPLE, type Person, type PersonId } from '#features/company/content/people.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
@@ -8,7 +9,7 @@ import { peopleRevisions } from '#features/people/people.tables.server.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import { renderPicture } from '#features/pictures/render-picture.server.ts'
 import { picturesInMemory } from '#test/pictures-in-memory.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 const ORIGINAL = 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11'
 const PORTRAIT = {
@@ -19,11 +20,7 @@ const PORTRAIT = {
 }
 
 const pictures = picturesInMemory()
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene({ pictures })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene({ pictures }))
 beforeEach(async () => {
   await scene.deps.db.delete(peopleRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_PEOPLE } from '#features/company/content/people.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
@@ -14,19 +15,18 @@ import { storageObjects } from '#features/storage/database/storage.tables.server
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { openPictureStore } from './picture-files.ts'
 import { readPlaces } from './picture-uses.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 const folder = makeTemporaryFolder('sweep-pictures')
 const authorId = randomUUID()
-let test: TestDatabase
 let storage: StorageDeps
 let days = 0
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   storage = {
     db: test.database,
     backend: localFolder(folder.path),
@@ -34,10 +34,7 @@ beforeAll(async () => {
   }
   await openPictureStore(storage)
 })
-afterAll(async () => {
-  await test.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 beforeEach(async () => {
   days = 0
   for (const table of [storageObjects, factRevisions, peopleRevisions, newsRevisions, messagePublications])

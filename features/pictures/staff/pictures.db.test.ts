@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
 import { picturesInMemory } from '#test/pictures-in-memory.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { combineFacts } from '#features/messages/http/fact-sets.ts'
 
 const memory = picturesInMemory()
@@ -16,11 +17,7 @@ const store = {
   ...memory,
   has: async (file: string) => !(rendersFiles || file.endsWith('-whole.webp')) || memory.has(file),
 }
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene({ pictures: store })
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene({ pictures: store }))
 beforeEach(async () => {
   await scene.deps.db.delete(factRevisions)
   rendersFiles = false

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { BOOKING_STATES, type BookingState } from '#features/booking/booking.ts'
 import { eraseBookings, readBookingRecords } from '#features/booking/database/booking-personal-data.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -10,15 +11,11 @@ import { recordBookingPayment } from '#features/booking/money/record-booking-pay
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { countWaitingBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 
-let scene: RefundScene
 let email: string
 
-beforeAll(async () => {
-  scene = await openRefundScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRefundScene())
 beforeEach(() => {
   scene.provider.reset()
   email = `${randomUUID()}@example.ch`

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { eraseOrders, readOrderRecords } from '#features/order/database/order-personal-data.server.ts'
-import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-let scene: PrivacyScene
 
-beforeAll(async () => {
-  scene = await openPrivacyScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 
 const event = (kind: string) =>

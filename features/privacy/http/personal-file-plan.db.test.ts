@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+import { expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 import { readPersonalRecords } from './personal-file.ts'
 
-let scene: PrivacyScene
 
-beforeAll(async () => {
-  scene = await openPrivacyScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openPrivacyScene())
 
 interface Statement {
   text: string

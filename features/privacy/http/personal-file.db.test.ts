@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-let scene: PrivacyScene
 
-beforeAll(async () => {
-  scene = await openPrivacyScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 
 describe('requesting the link', () => {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { sweepAttachments } from '#features/inquiry/attachments/sweep-attachments.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-let scene: PrivacyScene
 
-beforeAll(async () => {
-  scene = await openPrivacyScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 
 describe('deleting personal data', () => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { SearchHit } from './search-hit.ts'
 import { NO_GUIDES } from '#features/staffing/event-guides.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 let event: string
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   event = await scene.event({ places: 40 })
   await scene.booked(event, {
     name: 'Petra Mustermann',
@@ -17,7 +17,6 @@ beforeAll(async () => {
     people: 2,
   })
 })
-afterAll(() => scene.close())
 
 async function find(q: string, bearer?: string): Promise<SearchHit[]> {
   const { status, body } = await scene.get(`/search?${new URLSearchParams({ q })}`, bearer)

@@ -1,28 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { products } from '#features/catalog/catalog.tables.server.ts'
 import { findProduct } from '#features/catalog/catalog-repository.server.ts'
 import { findSellableVariants } from '#features/catalog/stock-repository.server.ts'
 import { AUTHOR, openServiceScene, type ServiceScene } from '#test/services/service-scene.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 const TODAY = '2027-03-13'
 const VOUCHER = 'gutschein-aufbruch'
 
-let test: TestDatabase
 let scene: ServiceScene
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   await seedCatalog(test.database)
   scene = await openServiceScene(test, clock)
 })
-afterAll(async () => {
-  await scene.close()
-  await test.drop()
-})
+afterAll(() => scene.close())
 beforeEach(async () => {
   await scene.forget()
   await test.database.update(products).set({ status: 'published', deletedAt: null })

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { TEAM_EVENTS } from '#features/services/content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
 import { languagesOf, quarterOf } from '#test/sample.ts'
-import { openServiceScene, type ServiceScene, TENTH } from '#test/services/service-scene.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openServiceScene, TENTH } from '#test/services/service-scene.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { eventRoutes } from '#features/calendar/http/event-routes.ts'
 import { feedRoutes } from '#features/calendar/http/feed-routes.ts'
 import { indexedPages } from '#site/discovery/indexed-pages.ts'
@@ -20,13 +21,11 @@ import { timelyCache } from '#server/render/timely-cache.ts'
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 const DATE = crypto.randomUUID()
 
-let test: TestDatabase
-let scene: ServiceScene
 let app: FastifyInstance
 const cache = timelyCache(createCompressedCache({ maxEntries: 50, maxBytes: 1_000_000 }), clock)
+const test = await forThisFile(createTestDatabase())
+const scene = await forThisFile(openServiceScene(test, clock))
 beforeAll(async () => {
-  test = await createTestDatabase()
-  scene = await openServiceScene(test, clock)
   await test.database.insert(events).values({
     id: DATE,
     serviceId: 'shelter-bau',
@@ -46,11 +45,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-  await test.drop()
-})
+afterAll(() => app.close())
 beforeEach(async () => {
   await scene.forget()
   cache.clear()

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
@@ -6,22 +7,16 @@ import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { nameParticipants } from '#features/booking/change/edit-details.server.ts'
 import type { BookingForm } from '#features/booking/rules/booking-form.schema.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { ADDED_COURSE, openServiceScene, type ServiceScene } from '#test/services/service-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { ADDED_COURSE, openServiceScene } from '#test/services/service-scene.ts'
 import { eventsPort } from '#features/booking/http/booking-ports.ts'
 import { readBooking } from '#features/booking/http/read-booking.ts'
 
-let bookings: BookingScene
-let services: ServiceScene
 let deps: BookingDeps
+const bookings = await forThisFile(openBookingScene())
+const services = await forThisFile(openServiceScene(bookings.test, bookings.deps.clock))
 beforeAll(async () => {
-  bookings = await openBookingScene()
-  services = await openServiceScene(bookings.test, bookings.deps.clock)
   deps = { ...bookings.deps, events: eventsPort(() => services.messages.current().offer) }
-})
-afterAll(async () => {
-  await services.close()
-  await bookings.close()
 })
 beforeEach(() => services.forget())
 

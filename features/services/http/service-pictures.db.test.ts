@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { PictureRight } from '#features/pictures/content/pictures.ts'
 import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
-import { AUTHOR, openServiceScene, type ServiceScene, TENTH } from '#test/services/service-scene.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { AUTHOR, openServiceScene, TENTH } from '#test/services/service-scene.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
 import { sharePicture } from '#site/share-pictures/share-picture.ts'
 import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
@@ -14,19 +15,13 @@ import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 const ALT = { de: 'Spuren im Schnee', en: 'Tracks', fr: 'Traces', it: 'Tracce' }
 
-let test: TestDatabase
-let scene: ServiceScene
 let app: FastifyInstance
+const test = await forThisFile(createTestDatabase())
+const scene = await forThisFile(openServiceScene(test, clock))
 beforeAll(async () => {
-  test = await createTestDatabase()
-  scene = await openServiceScene(test, clock)
   app = await buildPagesApp({ messages: scene.messages })
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-  await test.drop()
-})
+afterAll(() => app.close())
 beforeEach(() => scene.forget())
 
 async function publishPicture(id: string, x: number, seen = 0, right: PictureRight = 'own'): Promise<number> {

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { publishDrafts, saveDraft } from '#features/messages/edit-messages.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
-import {
-  ADDED_COURSE,
-  AUTHOR,
-  openServiceScene,
-  type ServiceScene,
-  TENTH,
-} from '#test/services/service-scene.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { ADDED_COURSE, AUTHOR, openServiceScene, TENTH } from '#test/services/service-scene.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { nameSubjects, readAuditSearch } from '#features/account/staff/audit/audit-subjects.server.ts'
 import { sitemap } from '#site/discovery/discovery-routes.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
@@ -21,13 +16,11 @@ import type { MessageSource } from '#features/messages/http/open-messages.ts'
 const clock = () => new Date('2027-03-13T16:56:00+01:00')
 const { id: ID } = TENTH
 
-let test: TestDatabase
-let scene: ServiceScene
 let messages: MessageSource
 let app: FastifyInstance
+const test = await forThisFile(createTestDatabase())
+const scene = await forThisFile(openServiceScene(test, clock))
 beforeAll(async () => {
-  test = await createTestDatabase()
-  scene = await openServiceScene(test, clock)
   messages = scene.messages
   app = await buildPagesApp({
     messages,
@@ -41,11 +34,7 @@ beforeAll(async () => {
       }),
   })
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-  await test.drop()
-})
+afterAll(() => app.close())
 beforeEach(() => scene.forget())
 
 const get = (url: string) => app.inject({ url })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
@@ -6,16 +7,12 @@ import { publishDuePrices } from '#features/services/plan-price.server.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { servicePrices } from '#features/services/service-prices.tables.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
 
 const DAY_MINUTES = 24 * 60
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(servicePrices)
   await scene.deps.db.delete(messagePublications)

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { blockedDays, staffProfiles } from '#features/staffing/database/staffing.tables.server.ts'
 import type { BlockKind } from '#features/staffing/blocked-days.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { closedDaysRoute } from './closed-days-route.ts'
 
 const [ANNA, BEAT] = [randomUUID(), randomUUID()]
 const app = Fastify()
-let test: TestDatabase
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   closedDaysRoute(app, { db: test.database, clock: () => new Date('2027-03-01T09:00:00Z'), headers: {} })
   const named = [ANNA, BEAT].map((accountId) => ({ accountId, name: accountId, leads: true }))
   await test.database.insert(staffProfiles).values(named)
 })
-afterAll(async () => {
-  await app.close()
-  await test.drop()
-})
+afterAll(() => app.close())
 
 const block = (staffId: string | null, fromDay: string, toDay: string, kind: BlockKind) =>
   test.database

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { DueRow } from '#features/today/due-row.ts'
 import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { FIRST_OFFER } from '#features/services/content/offer.ts'
@@ -11,12 +12,11 @@ import { swissTime } from '#i18n/format-date.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { findPublicEvent } from '#features/staffing/http/find-public-event.ts'
 
-let scene: StaffScene
 let [anna, beat] = ['', '']
 let guide: Awaited<ReturnType<StaffScene['staff']>>
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const members = await Promise.all([scene.staff('guide'), scene.staff('owner'), scene.staff('guide')])
   ;[anna, beat] = [members[0].userId, members[1].userId]
   guide = members[2]
@@ -27,7 +27,6 @@ beforeAll(async () => {
   ]
   await scene.deps.db.insert(staffProfiles).values(people)
 })
-afterAll(() => scene.close())
 
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 

@@ -1,16 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
-import { type AuthScene, openAuthScene } from '#test/auth/auth-scene.ts'
+import { openAuthScene } from '#test/auth/auth-scene.ts'
 import { NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type StaffGuard } from '#features/account/http/staff-member.ts'
 import { storageCaller } from './storage-service.ts'
 
-let auth: AuthScene
-beforeAll(async () => {
-  auth = await openAuthScene()
-})
-afterAll(() => auth.close())
+const auth = await forThisFile(openAuthScene())
 
 const closed: StaffGuard = async () => refuse(NOT_SIGNED_IN)
 

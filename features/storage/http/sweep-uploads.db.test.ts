@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { storeAttachment } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { inquiryAttachments } from '#features/inquiry/database/inquiry-attachments.tables.server.ts'
@@ -7,27 +8,23 @@ import { registerPendingFile } from '#features/storage/database/orphaned-files.s
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { sampleFiles } from '#test/sample-files.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { openAttachmentStore } from '#features/inquiry/http/attachment-store.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const folder = makeTemporaryFolder('sweep-uploads')
-let test: TestDatabase
 let storage: StorageDeps
 let attachments: AttachmentStore
 let minutes = 0
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   const clock = () => new Date(Date.now() + minutes * 60_000)
   storage = { db: test.database, backend: localFolder(folder.path), clock }
   attachments = await openAttachmentStore(storage)
 })
-afterAll(async () => {
-  await test.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 it('deletes an attachment without inquiry and the file of a broken upload at the same age of an hour', async () => {
   const chunks = Readable.from([sampleFiles.pdf()])[Symbol.asyncIterator]()

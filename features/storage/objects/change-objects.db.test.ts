@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { copyObject, moveObject } from './change-objects.server.ts'
 import { ensureBucket } from '../buckets/ensure-bucket.server.ts'
 import { openObject } from './open-object.server.ts'
@@ -12,12 +13,11 @@ import type { StorageDeps } from '../storage-deps.server.ts'
 import { storeObject } from './store-object.server.ts'
 
 const folder = makeTemporaryFolder('change')
-let test: TestDatabase
 let deps: StorageDeps
 let opened: Readable[]
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   const backend = localFolder(join(folder.path, 'objects'))
   deps = {
     db: test.database,
@@ -36,10 +36,7 @@ beforeAll(async () => {
   await ensureBucket(deps, { ...bucket, id: 'texts', allowedMimeTypes: ['text/plain'] })
   await ensureBucket(deps, { ...bucket, id: 'pictures', allowedMimeTypes: ['image/png'] })
 })
-afterAll(async () => {
-  await test.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 beforeEach(() => {
   opened = []
 })

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { ensureBucket } from '../buckets/ensure-bucket.server.ts'
 import { listFileIds } from '../database/objects-repository.server.ts'
 import { openObject } from './open-object.server.ts'
@@ -16,20 +17,16 @@ import type { StorageDeps } from '../storage-deps.server.ts'
 import { registerUnknownFiles, sweepOrphanedFiles } from '../database/sweep-files.server.ts'
 
 const folder = makeTemporaryFolder('store')
-let test: TestDatabase
 let deps: StorageDeps
 let hours = 0
 
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   const clock = () => new Date(Date.now() + hours * 3_600_000)
   deps = { db: test.database, backend: localFolder(join(folder.path, 'objects')), clock }
   await ensureBucket(deps, { id: 'files', public: false, fileSizeLimit: 1_000_000, allowedMimeTypes: null })
 })
-afterAll(async () => {
-  await test.drop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 function store(key: string, bytes: Uint8Array | string, more: Partial<NewObject> = {}) {
   return storeObject(deps, {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { ALERT_CODES, type AlertCode } from '#kernel/alert-code.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { readInstallation } from '#platform/installation/installation.ts'
 import { testMails } from '#test/test-mails.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 it('shows open alerts to staff only, until they are dismissed, which is logged', async () => {
   const { db, clock } = scene.deps

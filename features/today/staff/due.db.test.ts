@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Today } from './today.contract.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -13,13 +14,9 @@ import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { countRoundTrips } from '#test/count-round-trips.ts'
 import { dueBookingMoney } from './due-payments.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(inquiries)
   await scene.deps.db.delete(putOffs)

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Today } from './today.contract.ts'
 import { bookingPayments, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 let calls = 0
 const phone = () => `079 ${String(++calls).padStart(7, '0')}`

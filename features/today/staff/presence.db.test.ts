@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { PRESENT_FOR_SECONDS } from '#features/account/presence/presence.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 let other: Awaited<ReturnType<StaffScene['staff']>>
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   other = await scene.staff('owner')
 })
 beforeEach(() => scene.deps.db.execute(sql`truncate staff_presence`))
-afterAll(() => scene.close())
 
 const [HERS, HIS] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
@@ -21,15 +22,11 @@ import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server
 import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { reissueVoucher } from '#features/voucher/staff/reissue-voucher.server.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { payBookingByVoucher } from './pay-booking-by-voucher.ts'
 
-let scene: InvoiceScene
 
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openInvoiceScene())
 
 const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
 const value = (amountCents: number) => scene.voucher({ kind: 'value', amountCents })

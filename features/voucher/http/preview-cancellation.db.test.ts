@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { previewCancellation } from '#features/booking/rules/booking-balance.ts'
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { payBookingByVoucher } from './pay-booking-by-voucher.ts'
 
-let scene: InvoiceScene
 
-beforeAll(async () => {
-  scene = await openInvoiceScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openInvoiceScene())
 
 const anyCase = fc.record({
   people: fc.integer({ min: 1, max: 3 }),

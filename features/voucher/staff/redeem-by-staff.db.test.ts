@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { describeVouchers } from '../describe-vouchers.server.ts'
 import { readVouchers } from '../read-vouchers.server.ts'
 import { voidVouchers } from '../void-vouchers.server.ts'
@@ -12,7 +13,6 @@ import { blockVoucher, extendVoucher, unblockVoucher } from './change-voucher.se
 import { redeemByStaff, undoRedemption } from './redeem-by-staff.server.ts'
 import { reissueVoucher } from './reissue-voucher.server.ts'
 
-let scene: BookingScene
 let done: object[] = []
 const actorId = randomUUID()
 const call = {
@@ -23,10 +23,7 @@ const call = {
 }
 const newKey = () => randomBytes(16).toString('hex')
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
 
 const deps = () => ({ ...scene.deps, acceptTest: true })
 const redeem = (id: string, amountCents: number, requestKey = newKey(), onDone = call.onDone) =>

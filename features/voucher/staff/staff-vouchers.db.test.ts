@@ -1,16 +1,13 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const keyOf = (n: number) => n.toString(16).padStart(32, '0')

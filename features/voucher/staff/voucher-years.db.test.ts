@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { yearsText } from '#features/voucher/content/voucher-years.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
@@ -6,17 +7,13 @@ import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'
 import { recordRelease } from '#features/messages/legal/edit-legal.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { readLegalVersion } from '#features/messages/http/read-legal-version.ts'
 import { openMessages } from '#features/messages/http/open-messages.ts'
 import { promisedYears } from '#features/order/http/promised-years.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   const { db } = scene.deps
   for (const table of [factRevisions, legalRevisions, messagePublications, authAudit]) await db.delete(table)

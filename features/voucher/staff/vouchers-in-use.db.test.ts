@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { redeemForOrder, returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
@@ -10,11 +11,7 @@ import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { voidAndAlert } from '#features/order/http/order-ports.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 type Voucher = Awaited<ReturnType<StaffScene['voucher']>>
 type Use = Pick<StaffVoucherUse, 'by' | 'of' | 'held' | 'cents'>

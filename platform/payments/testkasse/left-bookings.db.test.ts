@@ -1,22 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import type { Booked } from '#features/booking/book/book-spots.server.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { orderDeps } from '#test/orders/order-fixtures.ts'
 import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { releaseLeftSessions } from './testkasse-sessions.ts'
 import { testkasseRoutes } from './testkasse-routes.ts'
 
-let scene: BookingScene
 let app: FastifyInstance
 let eventId: string
 
+const scene = await forThisFile(openBookingScene())
 beforeAll(async () => {
-  scene = await openBookingScene()
   const { deps } = scene
   app = Fastify()
   bookingRoutes(app, deps)
@@ -33,10 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   eventId = await scene.event({ places: 1 })
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
 const releaseLeft = () => releaseLeftSessions({ ...scene.deps, app })
 const online = () => scene.booked(eventId, { way: 'online' })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
@@ -8,14 +9,10 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testkasseSessions } from './testkasse.tables.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
-import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+import { ADDRESS, BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 
-let scene: TestkasseScene
 
-beforeAll(async () => {
-  scene = await openTestkasseScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openTestkasseScene())
 beforeEach(() => scene.reset())
 
 describe('the page', () => {

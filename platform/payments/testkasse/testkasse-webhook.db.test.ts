@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { testkassePayments } from './testkasse-payments.ts'
 import { signTestkasseBody } from './testkasse-event.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
-import { BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+import { BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 
-let scene: TestkasseScene
 
-beforeAll(async () => {
-  scene = await openTestkasseScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openTestkasseScene())
 beforeEach(() => scene.reset())
 
 describe('refunding', () => {

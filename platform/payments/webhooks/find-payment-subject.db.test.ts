@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { findPaymentSubject } from '#platform/payments/find-payment-subject.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 
-let scene: RefundScene
 
-beforeAll(async () => {
-  scene = await openRefundScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRefundScene())
 
 it('finds a booking by our id, its session or its payment, and nothing for payments of others', async () => {
   const { id, paymentId } = await scene.paidBooking()

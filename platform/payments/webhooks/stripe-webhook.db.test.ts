@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -10,19 +11,15 @@ import { namedCast, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { fakeStripe } from '#test/orders/fake-stripe.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 
 const secret = 'whsec_test'
 const stripe = new Stripe('sk_test_123')
 
-let testDatabase: TestDatabase
 let standIn: Awaited<ReturnType<typeof fakeStripe>>
 let app: FastifyInstance
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
+const testDatabase = await forThisFile(createTestDatabase())
 
 beforeEach(async () => {
   await emptyTables(

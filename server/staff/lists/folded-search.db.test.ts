@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
@@ -10,16 +11,15 @@ import { foldPlain, foldSpelled } from '#kernel/folded-text.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { SAMPLE_RECIPIENT } from '#test/invoice-samples.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 const NAME = 'François Bézier Müller-Gössi Großmann'
 const PHONE = '+41 79 000 00 21'
 const CENTS = 1_234_50
 
-let scene: StaffScene
 
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const { db, clock } = scene.deps
   const now = clock()
   const id = randomUUID()
@@ -59,7 +59,6 @@ beforeAll(async () => {
   const voucher = await scene.voucher({ kind: 'value', amountCents: CENTS })
   await scene.sellVoucher(voucher.id, { name: NAME, email: 'kaufen@example.ch' })
 })
-afterAll(() => scene.close())
 
 const LISTS = [
   ['bookings', 'bookings'],

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { Database } from '#platform/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 import { STAFF_READS } from '#test/staff/large-tables.ts'
 import { fillTables, TABLES } from '#test/staff/fill-tables.ts'
 
@@ -11,20 +12,16 @@ const ROWS = 30_000
 /** A page, its neighbours, and seven counts that stop at 1,000. */
 const MOST_READ = 12_000
 
-let test: TestDatabase
 let pool: pg.Pool
 let db: Database
+const test = await forThisFile(createTestDatabase())
 beforeAll(async () => {
-  test = await createTestDatabase()
   // One connection, whose counters can be flushed.
   pool = new pg.Pool({ connectionString: test.connectionString, max: 1 })
   db = drizzle(pool) as Database
   await fillTables(db, ROWS)
 })
-afterAll(async () => {
-  await pool.end()
-  await test.drop()
-})
+afterAll(() => pool.end())
 
 const filled = Object.entries(STAFF_READS).filter(([, reads]) => Object.keys(reads).length > 0)
 

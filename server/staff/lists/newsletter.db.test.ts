@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
 
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const reader = (email: string, more: Partial<typeof newsletterSubscribers.$inferInsert> = {}) => ({
   id: randomUUID(),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { desc, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { QUOTE_SORTS, type StaffQuotes } from '#features/quote/staff/staff-quote.ts'
 import { type ListSort, sortsOf } from '#kernel/list-page.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 const ROWS = 130
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   const names = ['Zug', 'ärmel', 'Affe', 'affe', 'Öl', 'Olten', '', '=HYPERLINK("https://example.com")']
   const at = scene.deps.clock()
   await scene.deps.db.insert(quotes).values(
@@ -34,7 +34,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => scene.close())
 
 async function page(query: string): Promise<StaffQuotes> {
   const answer = await scene.get(`/quotes?filter=all${query}`)

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, PASSWORD, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, PASSWORD, someone } from '#test/auth/auth-scene.ts'
 import { asService, newPhoneNumber, refusal } from '#test/auth/plain-requests.ts'
 
-let scene: AuthScene
-let closed: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ autoconfirmPhone: true })
-  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
-})
-afterAll(async () => {
-  await scene.close()
-  await closed.close()
-})
+const scene = await forThisFile(openAuthScene({ autoconfirmPhone: true }))
+const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }))
 
 describe('user_metadata', () => {
   it('gets the four copied keys on sign-up, beside what the caller gives', async () => {

@@ -1,12 +1,11 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 import { authRoutes } from '../auth-routes.ts'
 
-let scene: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene(
+const scene = await forThisFile(openAuthScene(
     {},
     {
       more: (app) => {
@@ -14,9 +13,7 @@ beforeAll(async () => {
         app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<h1>Seite</h1>'))
       },
     },
-  )
-})
-afterAll(() => scene.close())
+  ))
 
 describe('an address below /auth/v1', () => {
   it('that is unknown answers 404 in plain text, also to a GET', async () => {

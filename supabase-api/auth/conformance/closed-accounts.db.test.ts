@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { asService } from '#test/auth/plain-requests.ts'
 
-let scene: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openAuthScene())
 
 async function closed() {
   const account = await signedIn(scene)

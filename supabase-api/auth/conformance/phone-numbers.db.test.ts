@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { asService, newPhoneNumber, refusal } from '#test/auth/plain-requests.ts'
 
-let scene: AuthScene
-let closed: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene({ autoconfirmPhone: true })
-  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
-})
-afterAll(async () => {
-  await scene.close()
-  await closed.close()
-})
+const scene = await forThisFile(openAuthScene({ autoconfirmPhone: true }))
+const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }))
 
 const INVALID_NUMBER = [400, 'validation_failed', 'Invalid phone number format (E.164 required)']
 

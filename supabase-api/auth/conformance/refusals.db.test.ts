@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, PASSWORD, signedIn } from '#test/auth/auth-scene.ts'
 import { asService, refusal } from '#test/auth/plain-requests.ts'
 
-let scene: AuthScene
-let closed: AuthScene
 
-beforeAll(async () => {
-  scene = await openAuthScene()
-  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
-})
-afterAll(async () => {
-  await scene.close()
-  await closed.close()
-})
+const scene = await forThisFile(openAuthScene())
+const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }))
 
 describe('the order of refusals', () => {
   it('anonymous sign-in while it is off: for that reason, also with closed sign-ups', async () => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-let scene: AuthScene
-let closed: AuthScene
-beforeAll(async () => {
-  scene = await openAuthScene({ hidesAccounts: false, autoconfirmEmail: true })
-  closed = await openAuthScene({ hidesAccounts: false, signupOpen: false })
-})
-afterAll(async () => {
-  await scene.close()
-  await closed.close()
-})
+const scene = await forThisFile(openAuthScene({ hidesAccounts: false, autoconfirmEmail: true }))
+const closed = await forThisFile(openAuthScene({ hidesAccounts: false, signupOpen: false }))
 
 const tooSoon = { status: 429, code: 'over_email_send_rate_limit' }
 const later = /^For security purposes, you can only request this after \d+ seconds\.$/

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { subjectOf } from './audit-subjects.server.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 const ADDRESS = { company: 'Muster AG', street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
 const TELEPHONE = {

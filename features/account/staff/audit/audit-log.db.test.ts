@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { UNCONFIRMED } from '#features/facts/content/unconfirmed.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
 import { FIRST_COMPANY } from '#features/company/content/first-company.ts'
@@ -16,14 +17,12 @@ import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 import { nameSubjects } from './audit-subjects.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
+const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
-  scene = await openStaffScene()
   await seedCatalog(scene.deps.db)
 })
-afterAll(() => scene.close())
 beforeEach(() => scene.deps.db.execute(sql`delete from auth_audit`))
 
 async function log(query = ''): Promise<SecurityEntry[]> {

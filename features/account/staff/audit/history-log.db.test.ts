@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openStaffScene())
 
 async function log(query = ''): Promise<SecurityEntry[]> {
   const answer = await scene.get(`/security?lng=de&filter=customers${query}`)

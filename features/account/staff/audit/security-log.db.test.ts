@@ -1,25 +1,18 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { maskAddress, recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
-import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 
-let auth: AuthScene
-let staff: StaffScene
-beforeAll(async () => {
-  auth = await openAuthScene()
-  staff = await openStaffScene()
-})
-afterAll(async () => {
-  await auth.close()
-  await staff.close()
-})
+const auth = await forThisFile(openAuthScene())
+const staff = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await auth.test.database.execute(sql`delete from auth_audit`)
 })

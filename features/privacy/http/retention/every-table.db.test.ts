@@ -1,15 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { RETENTION } from '#features/privacy/content/retention.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { createTestDatabase } from '#test/test-database.ts'
 
-let test: TestDatabase
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = await forThisFile(createTestDatabase())
 
 /** `nobody`: no personal data; `sweeper`: removed within days. */
 const RULES = [...Object.keys(RETENTION), 'nobody', 'sweeper']

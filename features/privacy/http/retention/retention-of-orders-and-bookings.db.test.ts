@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openRetentionScene, type RetentionScene } from '#test/retention/retention-scene.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
+import { openRetentionScene } from '#test/retention/retention-scene.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
-let scene: RetentionScene
 
-beforeAll(async () => {
-  scene = await openRetentionScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRetentionScene())
 beforeEach(() => scene.reset())
 
 describe('records for the books', () => {

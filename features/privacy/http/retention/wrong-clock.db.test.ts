@@ -1,17 +1,14 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forThisFile } from '#test/for-this-file.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
-import { openRetentionScene, type RetentionScene } from '#test/retention/retention-scene.ts'
+import { openRetentionScene } from '#test/retention/retention-scene.ts'
 import { confirmClock } from '#platform/installation/check-clock.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
-let scene: RetentionScene
 
-beforeAll(async () => {
-  scene = await openRetentionScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRetentionScene())
 beforeEach(() => scene.reset())
 
 const TODAY = new Date('2026-11-22T12:00:00Z')
