@@ -52,8 +52,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-for (const close of closers.toReversed()) await close()
-folder.remove()
+  for (const close of closers.toReversed()) await close()
+  folder.remove()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

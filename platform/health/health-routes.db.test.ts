@@ -5,7 +5,6 @@ import { raiseAlert } from '#platform/alerts/raise-alert.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { healthRoutes } from './health-routes.ts'
 
-
 const test = await forThisFile(createTestDatabase())
 
 it('a full disk is reported with 503, until there is space again', async () => {

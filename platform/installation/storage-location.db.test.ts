@@ -23,8 +23,8 @@ const running: pg.Client[] = []
 
 const test = await forThisFile(createTestDatabase())
 afterAll(async () => {
-await stopAll()
-folder.remove()
+  await stopAll()
+  folder.remove()
 })
 beforeEach(async () => {
   await stopAll()

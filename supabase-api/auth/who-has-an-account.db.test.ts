@@ -5,7 +5,9 @@ import { type AuthScene, openAuthScene, PASSWORD, someone } from '#test/auth/aut
 /** Neither the answer nor its time may reveal whether an account exists. */
 const FLOOR_MS = 250
 
-const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }, { hidesByTime: true }))
+const closed = await forThisFile(
+  openAuthScene({ signupOpen: false, autoconfirmEmail: false }, { hidesByTime: true }),
+)
 const open = await forThisFile(openAuthScene({ autoconfirmEmail: false }, { hidesByTime: true }))
 
 async function confirmed(scene: AuthScene) {

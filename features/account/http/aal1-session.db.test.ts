@@ -4,7 +4,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-
 const scene = await forThisFile(openAuthScene({}, { more: sessionRoutes }))
 
 async function tokenOf(client: ReturnType<AuthScene['client']>) {

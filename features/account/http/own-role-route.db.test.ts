@@ -5,12 +5,14 @@ import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 import { localSignedInGuard } from './staff-member.ts'
 import { ownRoleRoute } from './own-role-route.ts'
 
-const scene = await forThisFile(openAuthScene(
+const scene = await forThisFile(
+  openAuthScene(
     {},
     {
       more: (app, context) => ownRoleRoute(app, { signedIn: localSignedInGuard(context), limited: false }),
     },
-  ))
+  ),
+)
 
 async function roleOf(token?: string) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

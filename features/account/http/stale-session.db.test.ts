@@ -5,8 +5,9 @@ import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-
-const scene = await forThisFile(openAuthScene({ reauthentication: 'staff', anonymousUsers: true }, { more: sessionRoutes }))
+const scene = await forThisFile(
+  openAuthScene({ reauthentication: 'staff', anonymousUsers: true }, { more: sessionRoutes }),
+)
 
 type Client = ReturnType<AuthScene['client']>
 

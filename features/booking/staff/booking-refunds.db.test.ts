@@ -5,7 +5,6 @@ import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 async function paidBooking(event: string) {

@@ -78,8 +78,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-await jobs.stop()
-await app.close()
+  await jobs.stop()
+  await app.close()
 })
 
 it('an event with many paid bookings is called off at once while the provider is down, and refunds each once when it is up', async () => {

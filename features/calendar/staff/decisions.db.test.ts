@@ -13,7 +13,6 @@ import { testMails } from '#test/test-mails.ts'
 import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { decisionDeps } from './decision-deps.server.ts'
 
-
 const scene = await forThisFile(openBookingScene())
 beforeEach(async () => {
   await scene.deps.db.update(events).set({ state: 'cancelled' })

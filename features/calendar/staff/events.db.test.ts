@@ -5,7 +5,6 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 async function added(days: number, more: Partial<EventInput> = {}): Promise<string> {

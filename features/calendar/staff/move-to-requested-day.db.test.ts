@@ -6,7 +6,6 @@ import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 const AGREED = { fewest: 1, totalCents: [200_00, 400_00], finalUntil: '2030-01-01' }

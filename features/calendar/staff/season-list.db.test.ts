@@ -3,7 +3,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import type { Season } from './event.contract.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 beforeAll(async () => {
   await scene.event({ days: -10, title: { de: 'Vorbei' }, places: 8 })

@@ -12,7 +12,8 @@ import { customers } from './customer.tables.server.ts'
 
 let db: Database
 const scene = await forThisFile(openStaffScene())
-beforeAll(async () => {({ db } = scene.deps)
+beforeAll(async () => {
+  ;({ db } = scene.deps)
 })
 
 async function ask(

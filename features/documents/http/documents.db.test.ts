@@ -46,8 +46,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-await app.close()
-folder.remove()
+  await app.close()
+  folder.remove()
 })
 beforeEach(async () => {
   days = 0

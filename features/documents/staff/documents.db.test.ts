@@ -11,7 +11,8 @@ import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { combineFacts } from '#features/messages/http/fact-sets.ts'
 
 const files = new Map<string, Buffer>()
-const scene = await forThisFile(openStaffScene({
+const scene = await forThisFile(
+  openStaffScene({
     documents: {
       async open(id) {
         const bytes = files.get(id)
@@ -20,7 +21,8 @@ const scene = await forThisFile(openStaffScene({
         )
       },
     },
-  }))
+  }),
+)
 beforeEach(async () => {
   await scene.deps.db.delete(factRevisions)
   files.clear()

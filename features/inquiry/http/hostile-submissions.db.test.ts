@@ -55,8 +55,8 @@ beforeAll(async () => {
   await app.ready()
 })
 afterAll(async () => {
-await app.close()
-folder.remove()
+  await app.close()
+  folder.remove()
 })
 
 it('refuses malformed and hostile submissions, without storing or mailing them', async () => {

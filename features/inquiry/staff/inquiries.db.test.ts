@@ -7,7 +7,6 @@ import type { StaffInquiries } from './staff-inquiry.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(inquiries)

@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bookingEvents } from '#features/booking/database/booking.tables.server.ts'
 import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
-import { invoiceEvents } from '#features/invoice/database/invoice.tables.server.ts'
+import { saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
+import { invoiceEvents, invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
 import { listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { viewInvoice } from '#features/invoice/view-invoice.server.ts'
+import { duePaybacks } from '#features/today/staff/due-payments.server.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
-import { duePaybacks } from '#features/today/staff/due-payments.server.ts'
-import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { forThisFile } from '#test/for-this-file.ts'
+import { openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
 const scene = await forThisFile(openInvoiceScene())
@@ -29,22 +30,28 @@ async function paid() {
   await report(of, { amountCents: 400_00 })
   return of
 }
-type Paid = Awaited<ReturnType<typeof paid>>
 
+type Paid = Awaited<ReturnType<typeof paid>>
 let minutes = 0
+
 async function report(of: Paid, event: object) {
   const occurredAt = new Date(deps.clock().getTime() + ++minutes * 60_000)
   expect(await scene.report(of.invoiceId, { occurredAt, ...event })).toBe('applied')
 }
+
 const dispute = (of: Paid, status: DisputeStatus) =>
   report(of, { kind: 'disputed', disputeId: `dp-${of.invoiceId}`, disputedCents: null, standing: status })
+
 const cancel = ({ bookingId }: Paid) => scene.cancel(bookingId, 0)
 const payBackBooking = ({ bookingId }: Paid) => recordRefunded(deps, bookingId, STAFF)
 const payBackInvoice = ({ invoiceId }: Paid) => scene.payBack(invoiceId, scene.payment(400_00))
+
 const paybackOf = async ({ bookingId }: Paid) =>
   (await duePaybacks(deps.db)).find(({ id }) => id === bookingId)?.amountCents
+
 const surplusOf = async ({ invoiceId }: Paid) =>
   (await listOverpaid(deps.db)).find(({ id }) => id === invoiceId)?.cents
+
 /** Whether staff and the customer see that the surplus waits. */
 async function seenOf({ invoiceId }: Paid) {
   const { db } = deps
@@ -134,6 +141,7 @@ it('a surplus of an invoice waits for the decision about one of its payments', a
 })
 
 const alertNames = async (code: AlertCode) => String((await findAlert(deps.db, code))?.detail['names'] ?? '')
+
 const historyOf = async ({ invoiceId }: Paid) => {
   const rows = await deps.db
     .select({ action: invoiceEvents.action, detail: invoiceEvents.detail })
@@ -173,4 +181,29 @@ it('what was paid back before the dispute is shown as gone twice once it is lost
   expect(await historyOf(fewer)).toContainEqual(['paid_back_twice', 200_00])
   const invoice = await findInvoice(deps.db, { id: fewer.invoiceId })
   expect(invoice && openCents(invoice)).toBe(200_00)
+})
+
+it('the invoice of a difference goes to whom the earlier one was sent, as staff had completed it', async () => {
+  const { booking } = await scene.booked(await scene.event({ days: 60, places: 20, priceCents: 200_00 }), {
+    people: 2,
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+  })
+  const begun = await accepted(scene.draftOf(booking.id))
+  const { id, lines, revision } = begun
+  const { email, recipient } = SAMPLE_DRAFT
+  const saved = await accepted(saveDraft(deps, id, { ...SAMPLE_DRAFT, lines }, revision))
+  const sent = await scene.issue({ id: id, revision: saved.revision })
+  expect(sent.ok).toBe(true)
+  await scene.people(booking.id, 3)
+  const all = await deps.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.sourceId, booking.id))
+    .orderBy(asc(invoices.createdAt), asc(invoices.sequence))
+  expect(all).toMatchObject([
+    { state: 'sent', email, recipient },
+    { state: 'sent', email, recipient },
+  ])
 })

@@ -19,7 +19,6 @@ import { aQuote } from '#test/quotes/a-quote.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 const mailsTo = (email: string) =>

@@ -44,8 +44,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-await app.close()
-await notifications.close()
+  await app.close()
+  await notifications.close()
 })
 
 async function publish<Part extends keyof typeof COMPANY_PARTS>(

@@ -34,7 +34,7 @@ beforeAll(async () => {
   processes = await Promise.all([startProcess(), startProcess()])
 })
 afterAll(async () => {
-for (const { app, notifications } of processes) {
+  for (const { app, notifications } of processes) {
     await app.close()
     await notifications.close()
   }

@@ -7,9 +7,11 @@ import type { Translator } from '#platform/translator/translator.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
 let translate: Translator['translate']
-const scene = await forThisFile(openStaffScene({
+const scene = await forThisFile(
+  openStaffScene({
     translator: { translate: (texts, languages) => translate(texts, languages) },
-  }))
+  }),
+)
 const without = await forThisFile(openStaffScene())
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)

@@ -7,9 +7,11 @@ import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-const scene = await forThisFile(openStaffScene({
+const scene = await forThisFile(
+  openStaffScene({
     translator: { translate: (texts) => Promise.resolve(accept(texts.map((text) => `L’${text}`))) },
-  }))
+  }),
+)
 beforeEach(async () => {
   await scene.deps.db.delete(messageRevisions)
   await scene.deps.db.delete(messagePublications)

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
-import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
-import { setOrderScene } from '#test/orders/order-scene.ts'
-import { eventOf } from '#test/orders/order-fixtures.ts'
+import { listParcelsDue } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
+import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
+
 const { paid, refund, sendRefunds } = scene
 const notices = async () => (await scene.mails('order-notice')).length
 
@@ -147,5 +151,211 @@ describe('repeated requests for a refund', () => {
       1,
     )
     expect(await scene.db.$count(paymentRefunds)).toBe(1)
+  })
+})
+
+describe('a dispute', () => {
+  const { refund, sendRefunds } = scene
+  const TOTAL = 2 * 89_00
+
+  async function paidOrder() {
+    const { orderId, number } = await scene.paid()
+    const { paymentId } = await scene.stored(orderId)
+    let events = 0
+    return {
+      orderId,
+      number,
+      receive: (status: DisputeStatus, disputedCents: number | null = null) =>
+        recordPayment(scene.deps, 'testkasse', {
+          id: `dispute-${orderId}-${events++}`,
+          occurredAt: new Date(scene.now.getTime() + events * 1000),
+          orderId: null,
+          sessionId: null,
+          paymentId,
+          kind: 'disputed',
+          disputeId: 'dp_1',
+          disputedCents,
+          standing: status,
+        }),
+    }
+  }
+
+  const ask = (number: number, amountCents?: number) => refund(number, 0, { amountCents })
+  const sent = () => scene.provider.refunds.map(({ amountCents }) => amountCents)
+
+  describe('an order', () => {
+    it('is not refunded during a dispute, nor after it was lost', async () => {
+      const { orderId, number, receive } = await paidOrder()
+      await receive('open')
+      expect(await ask(number)).toMatchObject({ refusal: { code: 'payment_disputed' } })
+      await receive('lost')
+      expect(await ask(number)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+      expect(await ask(number, 10_00)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+      await sendRefunds()
+      expect(sent()).toEqual([])
+      expect(await readOrder(scene.db, orderId)).toMatchObject({
+        withdrawnCents: TOTAL,
+        contestedCents: 0,
+        needsAttention: ['dispute_lost'],
+      })
+    })
+
+    it('is listed to be sent while some of its money is left, and when a dispute is won', async () => {
+      const { number, receive } = await paidOrder()
+      const isToSend = async () => (await listParcelsDue(scene.db)).some((each) => each.number === number)
+      expect(await isToSend()).toBe(true)
+      await receive('open')
+      expect(await isToSend()).toBe(false)
+      await receive('lost', 100_00)
+      expect(await isToSend()).toBe(true)
+      await receive('lost')
+      expect(await isToSend()).toBe(false)
+      await receive('reinstated')
+      expect(await isToSend()).toBe(true)
+    })
+
+    it('is refunded after a lost dispute about a part up to the rest', async () => {
+      const { number, receive } = await paidOrder()
+      await receive('lost', 100_00)
+      expect(await ask(number, TOTAL - 100_00 + 1)).toMatchObject({ refusal: { code: 'more_than_left' } })
+      expect(await ask(number)).toEqual({ ok: true, value: { refundCents: TOTAL - 100_00 } })
+      await sendRefunds()
+      expect(sent()).toEqual([TOTAL - 100_00])
+    })
+
+    it('whose refund a dispute stopped is refunded once it is won', async () => {
+      const { orderId, number, receive } = await paidOrder()
+      await ask(number, 50_00)
+      await receive('open')
+      await sendRefunds()
+      expect(sent()).toEqual([])
+      await receive('won')
+      await receive('reinstated')
+      await sendRefunds()
+      expect(sent()).toEqual([50_00])
+      expect(await readOrder(scene.db, orderId)).toMatchObject({
+        refundedCents: 50_00,
+        contestedCents: 0,
+        withdrawnCents: 0,
+      })
+    })
+
+    it('whose refund a dispute stopped is not refunded when it is lost', async () => {
+      const { number, receive } = await paidOrder()
+      await ask(number)
+      await receive('open')
+      await receive('lost')
+      await sendRefunds()
+      expect(sent()).toEqual([])
+    })
+
+    it('counts a refund made before as refunded, not as withdrawn too', async () => {
+      const { orderId, number, receive } = await paidOrder()
+      await ask(number, 50_00)
+      await sendRefunds()
+      await receive('lost')
+      expect(await readOrder(scene.db, orderId)).toMatchObject({
+        refundedCents: 50_00,
+        withdrawnCents: TOTAL - 50_00,
+      })
+    })
+
+    it('whose refund the provider refuses because of a dispute is disputed, not failed', async () => {
+      const { orderId, number } = await paidOrder()
+      await ask(number)
+      await scene.settleRefunds({ kind: 'disputed', reason: 'charge is disputed' })
+      expect(await readOrder(scene.db, orderId)).toMatchObject({
+        contestedCents: TOTAL,
+        needsAttention: ['disputed'],
+      })
+    })
+
+    it.each(['lost', 'won'] as const)(
+      'of a dispute %s before it is reported as open is settled',
+      async (closed) => {
+        const { orderId, receive } = await paidOrder()
+        expect([await receive(closed), await receive('open'), await receive('inquiry')]).toEqual([
+          'applied',
+          'unchanged',
+          'unchanged',
+        ])
+        expect(await readOrder(scene.db, orderId)).toMatchObject({
+          contestedCents: 0,
+          needsAttention: [`dispute_${closed}`],
+        })
+      },
+    )
+  })
+})
+
+describe('vouchers after a partial refund', () => {
+  const { paid } = scene
+
+  const vouchersOf = async (orderId: string) =>
+    ((await readOrder(scene.db, orderId))?.vouchers ?? []).map(({ balanceCents, voided }) => ({
+      balanceCents,
+      voided,
+    }))
+
+  const ask = (number: number, amountCents: number, refundedCents = 0) =>
+    scene.refund(number, refundedCents, { amountCents })
+
+  it('subtracts the refund from the voucher, which cannot pay until the provider has answered', async () => {
+    const { orderId, number } = await paid([[namedCast.voucher200, 1]])
+    expect(await ask(number, 199_99)).toMatchObject({ ok: true })
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 200_00, voided: true }])
+    await scene.settleRefunds()
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 1, voided: false }])
+  })
+
+  it('leaves the voucher unchanged when the provider refuses', async () => {
+    const { orderId, number } = await paid([[namedCast.voucher200, 1]])
+    await ask(number, 199_99)
+    await scene.settleRefunds({ kind: 'failed', reason: 'no money on the account' })
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 200_00, voided: false }])
+  })
+
+  it('voids one of two vouchers when the price of one was refunded, then the other one', async () => {
+    const { orderId, number } = await paid([[namedCast.voucher200, 2]])
+    await ask(number, 200_00)
+    await scene.settleRefunds()
+    const whole = { balanceCents: 200_00, voided: false }
+    expect(await vouchersOf(orderId)).toEqual([whole, { balanceCents: 0, voided: true }])
+    const { orders } = await listOrders(scene.db, { filter: 'all', q: '' }, 'de')
+    expect(orders[0]?.vouchers.map(({ balanceCents, priceCents }) => [balanceCents, priceCents])).toEqual([
+      [200_00, 200_00],
+      [0, 200_00],
+    ])
+    await ask(number, 200_00, 200_00)
+    await scene.settleRefunds()
+    expect((await vouchersOf(orderId)).every(({ voided }) => voided)).toBe(true)
+  })
+
+  it('subtracts nothing from the voucher while the other articles cover the refund', async () => {
+    const { orderId, number } = await paid([
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 1],
+    ])
+    await ask(number, 89_00)
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 200_00, voided: false }])
+    await scene.settleRefunds()
+    await ask(number, 50_00, 89_00)
+    await scene.settleRefunds()
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 150_00, voided: false }])
+  })
+
+  it('counts once when the provider reports the same refund many times simultaneously, also without our request', async () => {
+    const { orderId } = await paid([[namedCast.voucher200, 1]])
+    await Promise.all(
+      Array.from({ length: 8 }, () => scene.receive(orderId, { kind: 'refunded', refundedCents: 80_00 })),
+    )
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 120_00, voided: false }])
+  })
+
+  it('issues vouchers less what was refunded before the payment was reported', async () => {
+    const orderId = await scene.place([[namedCast.voucher200, 1]])
+    await scene.receive(orderId, { kind: 'refunded', refundedCents: 60_00 })
+    await scene.receive(orderId, { kind: 'paid', amountCents: 200_00 })
+    expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 140_00, voided: false }])
   })
 })

@@ -13,7 +13,6 @@ import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { testMails } from '#test/test-mails.ts'
 import { voucherPort } from './order-ports.ts'
 
-
 const scene = await forThisFile(openBookingScene())
 beforeEach(async () => {
   await scene.deps.db.delete(alerts)

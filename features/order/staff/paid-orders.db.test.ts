@@ -4,7 +4,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { namedCast, paidOrder, seedCast } from '#test/orders/order-fixtures.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 describe('orders', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { forThisFile } from '#test/for-this-file.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 /** An order of a voucher that a provider can refund. */

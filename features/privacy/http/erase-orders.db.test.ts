@@ -3,7 +3,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { eraseOrders, readOrderRecords } from '#features/order/database/order-personal-data.server.ts'
 import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-
 const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 

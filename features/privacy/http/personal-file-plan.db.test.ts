@@ -3,7 +3,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 import { readPersonalRecords } from './personal-file.ts'
 
-
 const scene = await forThisFile(openPrivacyScene())
 
 interface Statement {

@@ -4,7 +4,6 @@ import { requestNewsletter } from '#features/newsletter/request-newsletter.serve
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-
 const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 

@@ -7,7 +7,6 @@ import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { LIA, openPrivacyScene } from '#test/privacy/privacy-scene.ts'
 
-
 const scene = await forThisFile(openPrivacyScene())
 beforeEach(() => scene.reset())
 

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { blockDays, freeDays } from '#features/staffing/staff/block-days.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 import { A_STAFF_MEMBER, openQuoteScene } from '#test/quotes/quote-scene.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 import { quoteHolds, quotes } from '../database/quote.tables.server.ts'
 import {
   findQuoteVersion,
@@ -12,12 +14,14 @@ import {
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { saveQuote } from './draft-quote.server.ts'
 import { findClashes } from './find-clashes.server.ts'
+import { listDueQuotes } from './list-due-quotes.server.ts'
 import { moveQuote, type QuoteMove } from './move-quote.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { listStaffQuotes } from './quote.list.server.ts'
+import type { QuoteFilter } from './staff-quote.ts'
+import { readStaffQuote } from './staff-read-quote.server.ts'
 
 const scene = await forThisFile(openQuoteScene())
-const { acceptIt, dayIn, drafted, send } = scene
+const { acceptIt, dayIn, drafted, send, deps } = scene
 
 let next = 40
 const freeDay = () => dayIn(next++)
@@ -35,10 +39,12 @@ const move = (quote: StoredQuote, to: string, change: Partial<QuoteMove> = {}) =
   const body = { version: quote.version, days, to: at(to), override: '', ...change }
   return moveQuote(scene.deps, quote.id, body, A_STAFF_MEMBER)
 }
+
 const holdOf = async ({ id }: StoredQuote) => {
   const [hold] = await scene.deps.db.select().from(quoteHolds).where(eq(quoteHolds.quoteId, id))
   return hold?.startsLocal
 }
+
 const block = (day: string, staffId: string | null = null) => {
   const deps = { db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }
   const days = { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' as const }
@@ -159,4 +165,28 @@ describe('blocked days', () => {
     // Either it was sent before and is found by the block, or it was told of the block.
     expect(sent.ok ? later.state : sent.refusal.code).toBe(sent.ok ? 'sent' : 'quote_clash')
   })
+})
+
+const list = (filter: QuoteFilter, q: string) =>
+  listStaffQuotes({ db: deps.db, now: deps.clock() }, { filter, q })
+
+it('what ran out at midnight is so in list, counts, file and Today before the quotes are gone through', async () => {
+  const company = `Frist ${randomUUID()}`
+  const { document } = await scene.drafted()
+  const quote = await scene.sent({ customer: { ...document.customer, company } })
+  const validUntil = (day: string) =>
+    deps.db.update(quotes).set({ validUntil: day }).where(eq(quotes.id, quote.id))
+  const due = async () => (await listDueQuotes(deps.db, deps.clock())).some(({ id }) => id === quote.id)
+
+  await validUntil(dayIn(0))
+  expect((await list('sent', company)).quotes).toMatchObject([{ id: quote.id, state: 'sent' }])
+  expect((await list('all', company)).counts).toMatchObject({ open: 1, sent: 1, lost: 0 })
+  expect(await due()).toBe(true)
+
+  await validUntil(dayIn(-1))
+  expect((await list('sent', company)).quotes).toEqual([])
+  expect((await list('lost', company)).quotes).toMatchObject([{ id: quote.id, state: 'expired' }])
+  expect((await list('all', company)).counts).toMatchObject({ open: 0, sent: 0, lost: 1, all: 1 })
+  expect(await readStaffQuote(deps, quote.id, 'de')).toMatchObject({ state: 'expired' })
+  expect(await due()).toBe(false)
 })

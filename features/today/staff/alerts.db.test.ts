@@ -7,7 +7,6 @@ import { readInstallation } from '#platform/installation/installation.ts'
 import { testMails } from '#test/test-mails.ts'
 import { openStaffScene } from '#test/staff/staff-scene.ts'
 
-
 const scene = await forThisFile(openStaffScene())
 
 it('shows open alerts to staff only, until they are dismissed, which is logged', async () => {

@@ -25,7 +25,6 @@ import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { payBookingByVoucher } from './pay-booking-by-voucher.ts'
 
-
 const scene = await forThisFile(openInvoiceScene())
 
 const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice

@@ -11,7 +11,6 @@ import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { payBookingByVoucher } from './pay-booking-by-voucher.ts'
 
-
 const scene = await forThisFile(openInvoiceScene())
 
 const anyCase = fc.record({

@@ -11,7 +11,6 @@ import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
 import { ADDRESS, BUYER, openTestkasseScene } from '#test/orders/testkasse-scene.ts'
 
-
 const scene = await forThisFile(openTestkasseScene())
 beforeEach(() => scene.reset())
 

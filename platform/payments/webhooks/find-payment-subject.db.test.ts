@@ -6,7 +6,6 @@ import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { findPaymentSubject } from '#platform/payments/find-payment-subject.ts'
 import { openRefundScene } from '#test/bookings/refund-scene.ts'
 
-
 const scene = await forThisFile(openRefundScene())
 
 it('finds a booking by our id, its session or its payment, and nothing for payments of others', async () => {

@@ -4,8 +4,8 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
 import { authRoutes } from '../auth-routes.ts'
 
-
-const scene = await forThisFile(openAuthScene(
+const scene = await forThisFile(
+  openAuthScene(
     {},
     {
       more: (app) => {
@@ -13,7 +13,8 @@ const scene = await forThisFile(openAuthScene(
         app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<h1>Seite</h1>'))
       },
     },
-  ))
+  ),
+)
 
 describe('an address below /auth/v1', () => {
   it('that is unknown answers 404 in plain text, also to a GET', async () => {

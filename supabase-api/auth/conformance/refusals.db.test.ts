@@ -3,7 +3,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { openAuthScene, PASSWORD, signedIn } from '#test/auth/auth-scene.ts'
 import { asService, refusal } from '#test/auth/plain-requests.ts'
 
-
 const scene = await forThisFile(openAuthScene())
 const closed = await forThisFile(openAuthScene({ signupOpen: false, autoconfirmEmail: false }))
 

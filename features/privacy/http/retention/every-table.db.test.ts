@@ -5,7 +5,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { RETENTION } from '#features/privacy/content/retention.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 
-
 const test = await forThisFile(createTestDatabase())
 
 /** `nobody`: no personal data; `sweeper`: removed within days. */

@@ -5,7 +5,6 @@ import { forThisFile } from '#test/for-this-file.ts'
 import { openRetentionScene } from '#test/retention/retention-scene.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
-
 const scene = await forThisFile(openRetentionScene())
 beforeEach(() => scene.reset())
 

@@ -7,7 +7,6 @@ import { openRetentionScene } from '#test/retention/retention-scene.ts'
 import { confirmClock } from '#platform/installation/check-clock.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
-
 const scene = await forThisFile(openRetentionScene())
 beforeEach(() => scene.reset())
 
