@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { anAccount, formOf, LOGIN, openLogin, PASSWORD, signIn } from './accounts.ts'
-import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
+import { expect, expectFitsEverywhere, test } from './site.ts'
 
 const CALENDAR = /\/event-kalender$/
 
@@ -54,7 +54,6 @@ for (const language of languagesOf('security key')) {
     await signIn(page, language, email)
     await expect(title).toHaveText(secondStep.keyTitle)
     await expect(code).toHaveCount(0)
-    await expectAccessible(page)
     await expectFitsEverywhere(page)
     const use = button(fill(secondStep.useNamedKey, { name }))
     await page.route('**/verify', async (route) => {

@@ -13,7 +13,7 @@ import {
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const PATH = '/projekt-management/anfrage'
 
@@ -108,7 +108,6 @@ for (const language of languagesOf('project by keyboard')) {
     await page.keyboard.press('Enter')
 
     await expectSent(page)
-    await expectAccessible(page)
     expect(await page.evaluate(() => localStorage.getItem('draft:project'))).toBeNull()
   })
 }

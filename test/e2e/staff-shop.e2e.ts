@@ -76,7 +76,7 @@ test('a product that was saved, and then could not be published, is published by
   expectProblem(/Failed to load resource/)
   const { publish, description } = staffProductTexts.de
   const member = await aMember(request)
-  const created = { title: 'Wollhemd', priceCents: 5900, stock: 5 }
+  const created = { title: 'Filzhut', priceCents: 5900, stock: 5 }
   const { id } = await callStaffApi<{ id: string }>(request, member, '/products', created)
   await openStaff(page, { member, language: 'de', address: `?product=${id}` })
   await page.getByLabel(description).first().fill('Kratzt nicht.')
