@@ -119,7 +119,7 @@ export function findTextProblem(
   return undefined
 }
 
-function placeholdersIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(PLACEHOLDER))]
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
@@ -40,7 +40,6 @@ function ProductPreview({ id, document }: ProductPreviewProps) {
   const [language, setLanguage] = useState<Language>(own)
   const [page, setPage] = useState<(typeof PAGES)[number]>('product')
   const [rendered, setPreview] = useState<{ html?: string; problem?: StaffProblem }>({})
-  const frame = useRef<HTMLIFrameElement>(null)
   const sent = document && JSON.stringify({ id, document, language, page })
 
   useEffect(() => {
@@ -62,7 +61,6 @@ function ProductPreview({ id, document }: ProductPreviewProps) {
   return (
     <PreviewFrame
       html={rendered.html}
-      frame={frame}
       name={messages[page]}
       tools={
         <div data-kit="row" data-gap="8" role="group" aria-label={messages.page}>

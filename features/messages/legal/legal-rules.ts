@@ -1,7 +1,7 @@
 import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#features/messages/content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { findTextProblem, PLACEHOLDER, type TextProblem } from '../field-rules.ts'
+import { findTextProblem, PLACEHOLDER, placeholdersIn, type TextProblem } from '../field-rules.ts'
 import type { LegalFiles } from './legal-snapshot.ts'
 import { changedRuns, type LinePair, pairUp } from './compare-versions.ts'
 import {
@@ -138,12 +138,13 @@ function kindsOf(lines: readonly LegalLine[] = []): string {
 }
 
 /** Of lead and headings. */
-function shapeProblems({ lead, sections }: LegalText, language: Language): Found[] {
+function shapeProblems(text: LegalText, language: Language): Found[] {
+  const { lead, sections } = text
   const isLead = lead.length === 1 && lead[0]?.kind === 'paragraph'
   return [
     ...(isLead ? [] : [{ at: lead[1]?.at ?? 0, problem: { code: 'lead' as const } }]),
-    ...[...lead, ...sections.flatMap(({ lines }) => lines)]
-      .filter(({ kind, text }) => kind === 'paragraph' && text.startsWith('#'))
+    ...linesOf(text)
+      .filter((line) => line.kind === 'paragraph' && line.text.startsWith('#'))
       .map(({ at }) => ({ at, problem: { code: 'heading' as const } })),
     ...sections.flatMap(({ title, at }): Found[] => {
       const rules = { ...TEXT, maxLength: LEGAL_LIMITS.title, maxWordLength: TITLE_WORD, placeholders: [] }
@@ -166,10 +167,6 @@ function keptPlaceholders(published: LegalText, draft: LegalText): ReadonlyMap<L
   return new Map(
     pairs.flatMap(([before, after]) => (before && after ? [[after, placeholdersIn(before.text)]] : [])),
   )
-}
-
-export function placeholdersIn(text: string): string[] {
-  return [...new Set(text.match(PLACEHOLDER))]
 }
 
 /** In the text of a language. */

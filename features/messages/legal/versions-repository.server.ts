@@ -11,9 +11,6 @@ export type EffectiveVersion = Named & { snapshot: LegalSnapshot; effectiveAt: D
 
 const { document, effectiveAt, id, publicationId, isFile, withdrawnAt } = legalRevisions
 
-/** A page that was open when the terms changed may still be sent for so long. */
-const GRACE_MINUTES = 60
-
 /** Versions that hold or held, in the order in which they took effect; `upTo`: without what was published later. */
 export async function listEffective(
   db: Database | Transaction,
@@ -86,21 +83,6 @@ export function saysSame(
     isSameContent(content, other) &&
     isDeepStrictEqual({ figures: snapshot.figures, tables: snapshot.tables }, { figures, tables })
   )
-}
-
-/** Whether a version that was shown can be accepted: the one that holds, or held until a short time ago (RULING 19). */
-export async function isAcceptable(
-  db: Database,
-  of: LegalDocumentId,
-  files: LegalFiles,
-  displayed: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await listEffective(db, of)
-  const found = rows.find(({ version }) => version === displayed)
-  if (!found || found === currentOf(rows, files)) return found !== undefined
-  const next = rows.find((row) => row.effectiveAt > found.effectiveAt) ?? found
-  return now.getTime() - next.effectiveAt.getTime() <= GRACE_MINUTES * 60_000
 }
 
 export type LegalState = Awaited<ReturnType<typeof readState>>

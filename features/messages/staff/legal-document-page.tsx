@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
@@ -104,7 +104,6 @@ interface PreviewProps {
 
 function Preview({ id, version, language, onLanguage }: PreviewProps) {
   const { preview } = useTexts('staff-legal').t
-  const frame = useRef<HTMLIFrameElement>(null)
   const { value, problem, reload } = useRead(legal.preview, { id }, { language, version })
   const [html, setHtml] = useState<string>()
   if (value && value.html !== html) setHtml(value.html)
@@ -114,7 +113,6 @@ function Preview({ id, version, language, onLanguage }: PreviewProps) {
         <h2>{preview}</h2>
         <PreviewFrame
           html={html}
-          frame={frame}
           name={preview}
           language={language}
           onLanguage={onLanguage}

@@ -20,7 +20,8 @@ interface PreviewFrameProps {
   html: string | undefined
   /** Of what is shown. */
   name: string
-  frame: RefObject<HTMLIFrameElement | null>
+  /** For whoever reaches into the page. */
+  frame?: RefObject<HTMLIFrameElement | null>
   /** Of the page. */
   language: Language
   /** Without it there is one language. */
@@ -36,7 +37,9 @@ interface PreviewFrameProps {
 
 /** A page as phone and desktop show it, without its scripts. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { html, name, frame, language, onLanguage, tools, problem, onAgain, waits = true, children } = props
+  const { html, name, language, onLanguage, tools, problem, onAgain, waits = true, children } = props
+  const own = useRef<HTMLIFrameElement>(null)
+  const frame = props.frame ?? own
   const { preview: messages } = useTexts('staff-texts').t
   const [device, setDevice] = useState<Device>()
   const [light, setLight] = useState<(typeof LIGHTS)[number]>()

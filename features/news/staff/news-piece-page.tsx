@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
@@ -135,7 +135,6 @@ interface LoadedPreviewProps {
 
 function LoadedPreview({ slug: id, version, language }: LoadedPreviewProps) {
   const { t } = useTexts('staff-news')
-  const frame = useRef<HTMLIFrameElement>(null)
   const { value, problem, reload } = useRead(news.preview, { id }, { language, version })
   const [html, setHtml] = useState<string>()
   if (value && value.html !== html) setHtml(value.html)
@@ -143,7 +142,6 @@ function LoadedPreview({ slug: id, version, language }: LoadedPreviewProps) {
   return (
     <PreviewFrame
       html={html}
-      frame={frame}
       name={t.preview}
       language={language}
       problem={isIncomplete ? null : problem}
