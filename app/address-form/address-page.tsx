@@ -92,7 +92,7 @@ function AddressForm(props: AddressFormProps) {
         defaultValue={submission?.values['email']}
       />
       <input type="hidden" name="language" value={language} />
-      <div className={addressFormStyles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={idOf('website')}>{messages.trap}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>

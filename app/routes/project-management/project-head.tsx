@@ -45,7 +45,7 @@ function Ways() {
   const { checkCents } = useMessages('evidence').facts.projectPrices
   const { call, check } = ways
   return (
-    <ul className={`${styles.ways} thirds small-notes small-titles`} aria-label={ways.label}>
+    <ul className={`${styles.ways} framed thirds small-notes small-titles`} aria-label={ways.label}>
       <li>
         <h2>{ways.request.title}</h2>
         <p>{ways.request.text}</p>

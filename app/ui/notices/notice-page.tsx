@@ -12,7 +12,7 @@ interface NoticePageProps {
 export function NoticePage({ kind, title, lead, children }: NoticePageProps) {
   return (
     <div className={`wrap grid ${styles.page}`}>
-      <div className={`${styles.head} span-7 stack`}>
+      <div className={`${styles.head} small-titles span-7 stack`}>
         <SectionRule name={kind} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -37,7 +37,7 @@ export default function BookingPage() {
         <Trail data={data} />
         <h1>{asksForDate ? messages.own.pageTitle : messages.title}</h1>
         {chosen.voucher && !event && (
-          <p className={styles.note}>{fill(messages.voucherKept, { code: chosen.voucher })}</p>
+          <p className={`${styles.note} framed`}>{fill(messages.voucherKept, { code: chosen.voucher })}</p>
         )}
         {open && <OpenBooking open={open} eventId={event?.id ?? null} />}
       </div>

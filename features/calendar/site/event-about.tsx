@@ -48,7 +48,7 @@ export function EventAbout({
           <p>
             <ArrowLink to={pathOf(service.id)}>{about}</ArrowLink>
           </p>
-          <div className={`${styles.picture} no-print`}>
+          <div className={`${styles.picture} scene framed no-print`}>
             <ScenePicture of={service.id} alt="" lazy glides />
           </div>
           <PictureCredit of={service.id} />

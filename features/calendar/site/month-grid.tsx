@@ -27,7 +27,7 @@ export function MonthGrid({ data }: { data: CalendarData }) {
       <p id="month-keys" hidden>
         {messages.keys}
       </p>
-      <table className={styles.grid} aria-labelledby="month" {...grid.table}>
+      <table className={`${styles.grid} framed`} aria-labelledby="month" {...grid.table}>
         <thead>
           <tr>
             {(weeksOf(data.month)[0] ?? []).map((day, index) => (

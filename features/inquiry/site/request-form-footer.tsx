@@ -34,7 +34,7 @@ export function RequestFormFooter({
   return (
     <div className={styles.foot}>
       <input type="hidden" name="language" value={language} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${idPrefix}-website`}>{messages.trap}</label>
         <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -57,7 +57,7 @@ function Head({ invoice, today, problem, done }: HeadProps) {
   const name = kind === 'invoice' && part !== 'whole' ? messages.parts[part] : messages.number[kind]
   const cents = status === 'overpaid' ? overpaidCents : openCents
   return (
-    <div className={page.head}>
+    <div className={`${page.head} small-titles`}>
       <SectionRule name={<span className="num">{fill(name, { number: invoice.number })}</span>} />
       {problem && (
         <div className={page.problem}>

@@ -83,7 +83,7 @@ function Version({
   const { difference, until, previous } = version
   return (
     <LegalDocument messages={{ title, ...version }} tables={version.tables}>
-      <div className={styles.notice}>
+      <div className={`${styles.notice} framed`}>
         <p>
           {until === null ? messages.isNow : fill(messages.wasUntil, { day: formatDay(language, until) })}{' '}
           {until !== null && messages.company}

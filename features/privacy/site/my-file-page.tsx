@@ -97,7 +97,7 @@ function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView
   const time = formatTime(language, swissTime(new Date(file.expiresAt)).time)
   return (
     <div className={`wrap grid ${styles.page} small-titles`}>
-      <header className={`${styles.head} full`}>
+      <header className={`${styles.head} small-titles full`}>
         <SectionRule name={kind} aside={fill(messages.until, { time })} />
         <h1>{messages.title}</h1>
         <p className="lead">{fill(messages.lead, { address: file.address })}</p>

@@ -72,7 +72,7 @@ function Main({ quote, children }: { quote: QuoteView; children: React.ReactNode
   const { number, invoiceTo, serviceName, people, facts, state, note } = quote
   const company = invoiceTo.company || invoiceTo.name
   return (
-    <div className={styles.main}>
+    <div className={`${styles.main} small-titles`}>
       <header>
         <p className="muted">{fill(company ? messages.numberFor : messages.number, { number, company })}</p>
         <h1>

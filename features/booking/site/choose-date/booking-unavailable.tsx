@@ -8,7 +8,7 @@ export function BookingUnavailable({ unavailable }: { unavailable: UnavailableRe
   const { pathname, search } = useLocation()
   if (!unavailable) return null
   return (
-    <p className={styles.trouble} role="status">
+    <p className={`${styles.trouble} framed`} role="status">
       {messages[unavailable]} {unavailable === 'failed' && <a href={pathname + search}>{retry}</a>}
     </p>
   )

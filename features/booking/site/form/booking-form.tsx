@@ -186,7 +186,7 @@ function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBlockProps)
       </Field>
       <div role="status">
         {waits && (
-          <p className={styles.waits}>
+          <p className={`${styles.waits} framed`}>
             {placesLeft === 0 ? messages.full : plural(language, placesLeft ?? 0, messages.tooMany)}
           </p>
         )}

@@ -62,7 +62,7 @@ function Head({ group, done, children }: { group: Group; done: string | null; ch
   const language = useLanguage()
   const { event, people, entered, own } = group
   return (
-    <div className={page.head}>
+    <div className={`${page.head} small-titles`}>
       <SectionRule name={messages.name} />
       {children && <div className={page.problem}>{children}</div>}
       <h1>{event.title}</h1>

@@ -34,7 +34,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const { problems: ofVoucher } = useMessages('pay-voucher')
   const problems: Sentences & Partial<Record<string, string>> = { ...ofVoucher, ...messages.problems }
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} small-titles`}>
       <SectionRule name={<span className="num">{fill(messages.number, { number: booking.number })}</span>} />
       {problem && (
         <div className={styles.problem}>

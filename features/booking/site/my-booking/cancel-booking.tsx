@@ -63,7 +63,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
           </form>
         </details>
       )}
-      <dialog {...modal} className={`${styles.dialog} small-titles`} aria-labelledby="absagen-frage">
+      <dialog {...modal} className={`${styles.dialog} framed small-titles`} aria-labelledby="absagen-frage">
         <h2 id="absagen-frage">{question}</h2>
         {costs.map((cost) => (
           <p key={cost}>{cost}</p>

@@ -109,7 +109,7 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
         </p>
       </div>
       <input type="hidden" name="language" value={language} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={idOf('website')}>{messages.trap}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -13,7 +13,7 @@ export default function ContactSentPage() {
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
   return (
     <div className={`wrap grid ${styles.page}`}>
-      <div className={`${styles.head} span-7`}>
+      <div className={`${styles.head} small-titles span-7`}>
         {inquiry ? (
           <InquirySent inquiry={inquiry} heading="h1" />
         ) : (

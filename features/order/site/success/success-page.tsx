@@ -44,7 +44,7 @@ export default function SuccessPage() {
   return (
     <div className="wrap">
       <section className={`grid ${styles.page}`}>
-        <div className={styles.head} role="status">
+        <div className={`${styles.head} small-titles`} role="status">
           <p className="waypoint waypoint--plain">
             <b>{order ? fill(messages.orderNumber, { number: order.number }) : ' '}</b>
           </p>
