@@ -73,7 +73,7 @@ function DateCard({ event, isChosen, address }: DateCardProps) {
       preventScrollReset
       aria-current={isChosen || undefined}
     >
-      <i className={styles.rhombus} aria-hidden="true" />
+      <i className={`${styles.rhombus} radio-mark`} aria-hidden="true" />
       <TrailMark kind={markOf(event.serviceId)} />
       <span>
         <b className="num">{eventDays(language, event)}</b>
