@@ -108,10 +108,10 @@ function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView
         ))}
       </div>
       <div className={styles.acts}>
-        <section aria-labelledby="mitnehmen">
+        <section className="stack" aria-labelledby="mitnehmen">
           <h2 id="mitnehmen">{messages.take.title}</h2>
           <p>{messages.take.lead}</p>
-          <form method="get" action={`/api/privacy/files/${token}/export`}>
+          <form className="stack" method="get" action={`/api/privacy/files/${token}/export`}>
             <input type="hidden" name="lng" value={language} />
             <Button type="submit">{messages.take.action}</Button>
           </form>
@@ -127,11 +127,12 @@ function EraseForm({ token, unsure }: { token: string; unsure: boolean }) {
   const { erase } = useMessages('my-data').file
   const language = useLanguage()
   return (
-    <section id="loeschen" aria-labelledby="loeschen-titel">
+    <section className="stack" id="loeschen" aria-labelledby="loeschen-titel">
       <h2 id="loeschen-titel">{erase.title}</h2>
       <p>{erase.lead}</p>
       <p className="muted">{erase.keeps}</p>
       <form
+        className="stack"
         method="post"
         // The server's message is in the page's language, the browser's in its own.
         noValidate
