@@ -1,7 +1,36 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
-import type { AttentionReason, OrderState } from './order.ts'
+
+export const ORDER_STATES = [
+  'pending_payment',
+  /** On invoice, which is open: stock is taken, goods may leave, vouchers wait (ADR-057). */
+  'invoiced',
+  'paid',
+  'fulfilled',
+  'expired',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+] as const
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export type AttentionReason =
+  | 'out_of_stock'
+  /** Paid after its hold, and its voucher had been used elsewhere meanwhile. */
+  | 'voucher_gone'
+  | 'amount_mismatch'
+  | 'no_email'
+  | 'terms_missing'
+  | 'vouchers_refunded'
+  | 'refund_failed'
+  | 'refund_stuck'
+  | 'wrong_mode'
+  | 'dispute_inquiry'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
 
 /** Goods are shipped; vouchers are issued at payment and mailed. */
 export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'

@@ -1,35 +1,7 @@
 import { type Result, accept, refuse } from '#kernel/result.ts'
-import { isShipped, type OrderLine } from './order-details.ts'
+import { isShipped, type AttentionReason, type OrderLine, type OrderState } from './order-details.ts'
 
-export const ORDER_STATES = [
-  'pending_payment',
-  /** On invoice, which is open: stock is taken, goods may leave, vouchers wait (ADR-057). */
-  'invoiced',
-  'paid',
-  'fulfilled',
-  'expired',
-  'cancelled',
-  'partially_refunded',
-  'refunded',
-] as const
-
-export type OrderState = (typeof ORDER_STATES)[number]
-
-export type AttentionReason =
-  | 'out_of_stock'
-  /** Paid after its hold, and its voucher had been used elsewhere meanwhile. */
-  | 'voucher_gone'
-  | 'amount_mismatch'
-  | 'no_email'
-  | 'terms_missing'
-  | 'vouchers_refunded'
-  | 'refund_failed'
-  | 'refund_stuck'
-  | 'wrong_mode'
-  | 'dispute_inquiry'
-  | 'disputed'
-  | 'dispute_won'
-  | 'dispute_lost'
+export { ORDER_STATES, type AttentionReason, type OrderState } from './order-details.ts'
 
 /**
  * RULING 9. An order on invoice is `invoiced` again when its payment is undone. `expired` and `cancelled` may become
