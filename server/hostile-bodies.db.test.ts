@@ -13,7 +13,7 @@ import {
   unstorableTexts,
 } from '#test/hostile/hostile-requests.ts'
 import { openHostileScene } from '#test/hostile/open-hostile-scene.ts'
-import { quarterOf } from '#test/sample.ts'
+import { fewOf } from '#test/sample.ts'
 
 /** Stubs that give the same answer to everything. */
 const UNSERVED = /^\/(rest|functions|realtime)\//
@@ -155,7 +155,7 @@ it('no hostile address or header does either', async () => {
 type Requests = (target: Target) => Iterable<[what: string, request: InjectOptions]>
 
 /** Routes that answered 5xx. Areas of the site run in parallel, the requests of one area in sequence. */
-async function faultsOf(targets: Target[], requests: Requests, taken = quarterOf): Promise<string[]> {
+async function faultsOf(targets: Target[], requests: Requests, taken = fewOf): Promise<string[]> {
   const faults: string[] = []
   const parts = Object.values(Object.groupBy(targets, ({ route }) => route.split('/', 3).join('/')))
   await Promise.all(

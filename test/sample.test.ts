@@ -20,20 +20,23 @@ describe('a sampled run', () => {
     expect(sampleBy('one').seedOf('test')).not.toBe(sampleBy('other').seedOf('test'))
   })
 
-  it('takes a quarter of the inputs and counts, and each input by some seed', () => {
-    const { quarterOf, countOf } = sampleBy('a seed')
+  it('takes a quarter or a sixteenth of the inputs and counts, and each input by some seed', () => {
+    const { quarterOf, fewOf, countOf } = sampleBy('a seed')
     const taken = quarterOf('test', INPUTS)
     expect(taken).toHaveLength(11)
     expect(taken).toEqual(taken.toSorted((one, other) => one - other))
     const seen = new Set(TESTS.flatMap((seed) => sampleBy(seed).quarterOf('test', INPUTS)))
     expect(seen.size).toBe(INPUTS.length)
+    expect(fewOf('test', INPUTS)).toHaveLength(3)
+    expect(fewOf('test', ['one'])).toEqual(['one'])
     expect([countOf(400), countOf(6), countOf(1)]).toEqual([100, 2, 1])
   })
 })
 
 it.each([undefined, ''])('without a seed (%j) nothing is left out', (seed) => {
-  const { languagesOf, quarterOf, countOf } = sampleBy(seed)
+  const { languagesOf, quarterOf, fewOf, countOf } = sampleBy(seed)
   expect(languagesOf('test')).toEqual(LANGUAGES)
   expect(quarterOf('test', INPUTS)).toEqual(INPUTS)
+  expect(fewOf('test', INPUTS)).toEqual(INPUTS)
   expect(countOf(6)).toBe(6)
 })

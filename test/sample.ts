@@ -7,6 +7,8 @@ export interface Sample {
   languagesOf: (test: string) => readonly Language[]
   /** A quarter of many inputs, in their order; all of them in a full run. */
   quarterOf: <Input>(test: string, inputs: Iterable<Input>) => Input[]
+  /** A sixteenth of very many inputs or of slow ones, in their order; all of them in a full run. */
+  fewOf: <Input>(test: string, inputs: Iterable<Input>) => Input[]
   /** How many rounds or random inputs: a quarter of `full`, at least one, or all of them. */
   countOf: (full: number) => number
   /** The first of a row of random inputs, from 0 to below 2³²; 0 in a full run. */
@@ -17,14 +19,16 @@ export interface Sample {
 export function sampleBy(seed: string | undefined): Sample {
   const numberOf = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE()
   const countOf = (full: number) => (seed ? Math.ceil(full / 4) : full)
+  function quarterOf<Input>(test: string, inputs: Iterable<Input>): Input[] {
+    const drawn = [...inputs].map((input, index) => ({ input, index, lot: numberOf(`${test} ${index}`) }))
+    const taken = drawn.toSorted((one, other) => one.lot - other.lot).slice(0, countOf(drawn.length))
+    return taken.toSorted((one, other) => one.index - other.index).map(({ input }) => input)
+  }
   return {
     languagesOf: (test) =>
       seed ? LANGUAGES.slice(numberOf(test) % LANGUAGES.length).slice(0, 1) : LANGUAGES,
-    quarterOf(test, inputs) {
-      const drawn = [...inputs].map((input, index) => ({ input, index, lot: numberOf(`${test} ${index}`) }))
-      const taken = drawn.toSorted((one, other) => one.lot - other.lot).slice(0, countOf(drawn.length))
-      return taken.toSorted((one, other) => one.index - other.index).map(({ input }) => input)
-    },
+    quarterOf,
+    fewOf: (test, inputs) => quarterOf(`${test}, few`, quarterOf(test, inputs)),
     countOf,
     seedOf: (test) => (seed ? numberOf(test) : 0),
   }
@@ -34,4 +38,4 @@ export function sampleBy(seed: string | undefined): Sample {
  * The sample of this run. `npm test` sets TEST_SAMPLE to a new seed and prints it; `npm run test:long` and named files run
  * everything, unless TEST_SAMPLE is given.
  */
-export const { languagesOf, quarterOf, countOf, seedOf } = sampleBy(process.env['TEST_SAMPLE'])
+export const { languagesOf, quarterOf, fewOf, countOf, seedOf } = sampleBy(process.env['TEST_SAMPLE'])

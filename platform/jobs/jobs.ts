@@ -22,6 +22,8 @@ interface JobsDeps {
   keyed: KeyedJob[]
   periodic: PeriodicJob[]
   retryDelaySeconds?: number
+  /** How often due jobs are looked for without a notification, at least 0.5 s. */
+  pollSeconds?: number
 }
 
 export interface JobLog {
@@ -58,7 +60,7 @@ export async function startJobs(deps: JobsDeps): Promise<Jobs> {
   boss.on('warning', (warning) => deps.log.warn({ warning: warning.message }, 'job queue: warning'))
   try {
     await boss.start()
-    for (const job of deps.keyed) await workKeyed(boss, job, deps.retryDelaySeconds)
+    for (const job of deps.keyed) await workKeyed(boss, job, deps)
     for (const job of deps.periodic) await workPeriodic(boss, job)
     await forgetSchedules(boss, deps.periodic)
   } catch (error) {
@@ -68,7 +70,11 @@ export async function startJobs(deps: JobsDeps): Promise<Jobs> {
   return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) }
 }
 
-async function workKeyed(boss: PgBoss, job: KeyedJob, retryDelay = RETRY.retryDelay): Promise<void> {
+async function workKeyed(
+  boss: PgBoss,
+  job: KeyedJob,
+  { retryDelaySeconds: retryDelay = RETRY.retryDelay, pollSeconds = 2 }: JobsDeps,
+): Promise<void> {
   await declareQueue(boss, {
     ...RETRY,
     retryDelay,
@@ -79,7 +85,10 @@ async function workKeyed(boss: PgBoss, job: KeyedJob, retryDelay = RETRY.retryDe
     retentionSeconds: 30 * DAY_SECONDS,
     deleteAfterSeconds: 3 * DAY_SECONDS,
   })
-  const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+  const pace = {
+    pollingIntervalSeconds: Math.min(1, pollSeconds),
+    notifyPollingIntervalSeconds: pollSeconds,
+  }
   const batches = {
     batchSize: 5,
     burstWhenBatchFull: true,

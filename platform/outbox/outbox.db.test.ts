@@ -65,7 +65,7 @@ describe('a queued mail', () => {
   it('is sent later when it is delayed, and not at all when it is withdrawn', async () => {
     const server = await openSmtpServer()
     await work(server.mailer)
-    const id = await enqueue({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 3 })
+    const id = await enqueue({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 2 })
     await enqueue({ ...toAnna, to: 'weg@example.ch', payload: { about: 'x' }, delaySeconds: 1 })
     await test.database.transaction((tx) =>
       withdrawMails(tx, { kind: toAnna.kind, to: 'WEG@example.ch', payload: { about: ['x', 'y'] } }),
@@ -279,6 +279,7 @@ async function work(mailer: Mailer): Promise<Jobs> {
     database,
     log,
     retryDelaySeconds: 1,
+    pollSeconds: 0.5,
     keyed: [{ queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(deps, id) }],
     periodic: [{ queue: 'sweep-mails', cron: '* * * * *', run: () => sweepMails(database) }],
   })

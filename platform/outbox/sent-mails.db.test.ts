@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { forThisFile } from '#test/for-this-file.ts'
 import type { MailKind } from '#kernel/mail-kind.ts'
 import { createTestDatabase } from '#test/test-database.ts'
@@ -87,7 +88,7 @@ it('any text of a mail is kept unchanged; the last sent one counts', async () =>
         expect(kept).toEqual({ subject, text, html: `<p>${text}</p>`, files: [] })
       },
     ),
-    { numRuns: 30 },
+    { numRuns: countOf(30) },
   )
 })
 

@@ -3,7 +3,7 @@ import { forThisFile } from '#test/for-this-file.ts'
 import newsletterTexts from '#features/newsletter/texts/newsletter.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
-import { languagesOf, quarterOf } from '../sample.ts'
+import { fewOf, languagesOf } from '../sample.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
 
 const newsletter = newsletterTexts.de
@@ -139,7 +139,7 @@ it('every page has a drawn picture of 1200 × 630, tested in alternating languag
   timeout: 300_000,
 }, async () => {
   const pages = withFewDates(await readSitemap('de'))
-  for (const [index, { loc, alternates }] of quarterOf('pictures', pages.entries())) {
+  for (const [index, { loc, alternates }] of fewOf('pictures', pages.entries())) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
     const head = readHead((await read(alternates[language] ?? '')).body)
     const picture = await read(head.og('image'))

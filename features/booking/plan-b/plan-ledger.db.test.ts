@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { billBooking, billsOf } from '#test/bookings/bill-booking.ts'
 import { refundScene } from '#test/bookings/refund-scene.ts'
@@ -150,7 +151,7 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, fo
       expect(after.worth - before.worth).toBe(asVouchers)
       expect(after.paid).toBe(before.paid)
     }),
-    { numRuns: 14 },
+    { numRuns: countOf(14) },
   )
 })
 

@@ -70,6 +70,7 @@ beforeAll(async () => {
     database: db,
     log: LOG,
     retryDelaySeconds: 1,
+    pollSeconds: 0.5,
     keyed: [
       { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
       { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps, id) },

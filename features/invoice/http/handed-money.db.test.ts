@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { amountDueCents, refundDueCents } from '#features/booking/booking.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
@@ -289,6 +290,6 @@ it('invoices and booking ask for the same after any changes, refunds, disputes a
         expect(tooMuch + due).toBeLessThanOrEqual(Math.max(0, received - kept))
       }
     }),
-    { numRuns: 25 },
+    { numRuns: countOf(25) },
   )
 }, 60_000)

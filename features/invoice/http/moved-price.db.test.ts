@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { refundDueCents } from '#features/booking/booking.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
@@ -243,7 +244,7 @@ describe('the price of a moved booking', () => {
         },
       ),
       {
-        numRuns: 16,
+        numRuns: countOf(16),
         examples: [
           ['online', true, [{ do: 'move', price: 100 }]],
           [

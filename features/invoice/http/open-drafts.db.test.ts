@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import {
   findCurrentBooking,
@@ -370,7 +371,7 @@ describe('the dates of drafts', () => {
         }
       }),
       {
-        numRuns: 24,
+        numRuns: countOf(24),
         examples: [
           [[{ do: 'draft' }, { do: 'move', days: 40 }, { do: 'send' }]],
           [[{ do: 'draft' }, { do: 'event', days: 41 }, { do: 'send' }]],

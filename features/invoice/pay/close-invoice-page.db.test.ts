@@ -46,7 +46,8 @@ const deps: typeof scene.deps = {
 }
 const run = (sessionId: string) => closeInvoicePage(deps, sessionId)
 const keyed = [{ queue: CLOSE_INVOICE_PAGE_QUEUE, run }]
-const jobs = await startJobs({ database: db, log: LOG, retryDelaySeconds: 1, keyed, periodic: [] })
+const pace = { retryDelaySeconds: 1, pollSeconds: 0.5 }
+const jobs = await startJobs({ database: db, log: LOG, ...pace, keyed, periodic: [] })
 afterAll(() => jobs.stop())
 
 const { credit, enter, invoice: stored, pay: byHand, payment: paidToday, undo } = invoicing(deps)

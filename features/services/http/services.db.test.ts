@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { languagesOf } from '#test/sample.ts'
 import { nameSubjects, readAuditSearch } from '#features/account/staff/audit/audit-subjects.server.ts'
 import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
@@ -11,7 +12,6 @@ import { DRAWINGS } from '#features/pictures/content/drawings.ts'
 import type { PictureRight } from '#features/pictures/content/pictures.ts'
 import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
 import { FIRST_PRICES } from '#features/services/content/first-prices.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { sitemap } from '#site/discovery/discovery-routes.ts'
 import { sharePicture } from '#site/share-pictures/share-picture.ts'
@@ -62,7 +62,7 @@ describe('services', () => {
   describe('a draft', () => {
     it('is nowhere on the site, in no language', async () => {
       await scene.add()
-      for (const language of LANGUAGES) {
+      for (const language of languagesOf('a draft')) {
         expect((await page(language)).statusCode).toBe(404)
         expect((await get(`/team-events?lng=${language}`)).body).not.toContain(ID)
         expect((await get(`/team-events/${ID}.pdf?lng=${language}`)).statusCode).toBe(404)
@@ -102,26 +102,29 @@ describe('services', () => {
   })
 
   describe('the tenth service', () => {
-    it.each(LANGUAGES)('has its page in %s, with its own name, price and group sizes', async (language) => {
-      await scene.add()
-      await scene.offer(ID)
-      const { statusCode, body } = await page(language)
-      expect(statusCode).toBe(200)
-      expect(body).toContain('<h1')
-      expect(body).toContain('Schneeschuh-Tag')
-      expect(body).not.toContain('Shelter-Bau</h1>')
-      expect(body).toMatch(/1[’\u202f]900/)
-      expect(body).toContain(
-        `hreflang="${language}" href="https://gratweg.test/team-events/${ID}?lng=${language}"`,
-      )
-      expect(body).toContain('/scenes/posten.svg')
-      expect(nodesOf(body).find((node) => node['@type'] === 'Service')?.name).toContain('Schneeschuh-Tag')
-      const picture =
-        /<meta property="og:image" content="https:\/\/gratweg\.test([^"]+)"/.exec(body)?.[1] ?? ''
-      expect((await get(picture)).headers['content-type']).toBe('image/png')
-      const sheet = await get(`/team-events/${ID}.pdf?lng=${language}`)
-      expect(sheet.headers['content-type']).toBe('application/pdf')
-    })
+    it.each(languagesOf('page of the tenth service'))(
+      'has its page in %s, with its own name, price and group sizes',
+      async (language) => {
+        await scene.add()
+        await scene.offer(ID)
+        const { statusCode, body } = await page(language)
+        expect(statusCode).toBe(200)
+        expect(body).toContain('<h1')
+        expect(body).toContain('Schneeschuh-Tag')
+        expect(body).not.toContain('Shelter-Bau</h1>')
+        expect(body).toMatch(/1[’\u202f]900/)
+        expect(body).toContain(
+          `hreflang="${language}" href="https://gratweg.test/team-events/${ID}?lng=${language}"`,
+        )
+        expect(body).toContain('/scenes/posten.svg')
+        expect(nodesOf(body).find((node) => node['@type'] === 'Service')?.name).toContain('Schneeschuh-Tag')
+        const picture =
+          /<meta property="og:image" content="https:\/\/gratweg\.test([^"]+)"/.exec(body)?.[1] ?? ''
+        expect((await get(picture)).headers['content-type']).toBe('image/png')
+        const sheet = await get(`/team-events/${ID}.pdf?lng=${language}`)
+        expect(sheet.headers['content-type']).toBe('application/pdf')
+      },
+    )
 
     it('is counted on the page of each', async () => {
       await scene.add()
@@ -201,25 +204,30 @@ describe('services', () => {
   })
 
   describe('a course that owners added', () => {
-    it.each(LANGUAGES)('has its page in %s, with its own name, price and age', async (language) => {
-      await scene.add(ADDED_COURSE)
-      const url = `/survival-training/${ADDED_COURSE.id}?lng=${language}`
-      expect((await get(url)).statusCode).toBe(404)
-      await scene.offer(ADDED_COURSE.id)
-      const { statusCode, body } = await get(url)
-      expect(statusCode).toBe(200)
-      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toMatch(/^Winterspur/)
-      const text = body.replaceAll(/<script.*?<\/script>/gs, '')
-      expect(text).not.toMatch(/[{}]|undefined|NaN/)
-      expect(text).toContain('240')
-      expect(text).toMatch(/\b17\b/)
-      const title = /<title>(.*?)<\/title>/.exec(body)?.[1]
-      expect(title?.startsWith(language === 'de' ? 'Winterspur: ' : ADDED_COURSE.names[language])).toBe(true)
-      expect(body).toContain(`hreflang="${language}" href="https://gratweg.test${url}"`)
-      const course = nodesOf(body).find((node) => node['@type'] === 'Course')
-      expect(course?.name).toContain('Winterspur')
-      expect(JSON.stringify(course)).toContain('"price":"240.00"')
-    })
+    it.each(languagesOf('page of an added course'))(
+      'has its page in %s, with its own name, price and age',
+      async (language) => {
+        await scene.add(ADDED_COURSE)
+        const url = `/survival-training/${ADDED_COURSE.id}?lng=${language}`
+        expect((await get(url)).statusCode).toBe(404)
+        await scene.offer(ADDED_COURSE.id)
+        const { statusCode, body } = await get(url)
+        expect(statusCode).toBe(200)
+        expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toMatch(/^Winterspur/)
+        const text = body.replaceAll(/<script.*?<\/script>/gs, '')
+        expect(text).not.toMatch(/[{}]|undefined|NaN/)
+        expect(text).toContain('240')
+        expect(text).toMatch(/\b17\b/)
+        const title = /<title>(.*?)<\/title>/.exec(body)?.[1]
+        expect(title?.startsWith(language === 'de' ? 'Winterspur: ' : ADDED_COURSE.names[language])).toBe(
+          true,
+        )
+        expect(body).toContain(`hreflang="${language}" href="https://gratweg.test${url}"`)
+        const course = nodesOf(body).find((node) => node['@type'] === 'Course')
+        expect(course?.name).toContain('Winterspur')
+        expect(JSON.stringify(course)).toContain('"price":"240.00"')
+      },
+    )
 
     it('is beside the three in overview, menu, booking, calendar and sitemap', async () => {
       const { id } = ADDED_COURSE

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { countOf } from '#test/sample.ts'
 import { forThisFile } from '#test/for-this-file.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
@@ -63,7 +64,7 @@ it('shows staff before a cancellation its result, for any vouchers used', async 
       expect(after?.account).toEqual(preview.account)
       expect(after?.voucher?.worthCents).toBe(preview.voucher?.worthCents)
     }),
-    { numRuns: 40, examples: [[COURSE_AND_VALUE]] },
+    { numRuns: countOf(40), examples: [[COURSE_AND_VALUE]] },
   )
 })
 
