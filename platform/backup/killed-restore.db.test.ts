@@ -8,6 +8,8 @@ import { endAll, startProgram } from '#test/lifecycle/program.ts'
 import { countOf } from '#test/sample.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase } from '#test/test-database.ts'
+import { finishRestore } from './swap-folders.ts'
+import { writeBackup } from './write-backup.ts'
 
 const KILLS = countOf(8)
 const FILES = 200
@@ -21,7 +23,7 @@ afterAll(() => folder.remove())
 test('after a restore is killed at any moment, rows and folders agree once the next command has started', async () => {
   const file = join(folder.path, 'shop.tar.gz')
   await becomes('kept')
-  await run('scripts/run-backup.ts', file)
+  await writeBackup({ url: shop.connectionString, dataDir, file })
   await becomes('before')
   const begun = performance.now()
   await run('scripts/run-restore.ts', file)
@@ -37,7 +39,9 @@ test('after a restore is killed at any moment, rows and folders agree once the n
     await Promise.race([wait(afterMs), restore.exitCode])
     restore.kill('SIGKILL')
     await restore.exitCode
-    await run('scripts/run-backup.ts', join(folder.path, 'next.tar.gz'))
+    // Every command begins with this.
+    if (kill > 0) await finishRestore({ url: shop.connectionString, dataDir })
+    else await run('scripts/run-backup.ts', join(folder.path, 'next.tar.gz'))
     const { rows, files } = await state()
     expect(rows, `killed ${Math.round(afterMs)} ms later, kill ${kill}`).toEqual(files)
     expect(rows).toHaveLength(1)
