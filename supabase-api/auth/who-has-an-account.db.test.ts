@@ -38,21 +38,26 @@ describe('requesting a mail', () => {
     ['once more for a change', (email) => ['/resend', { type: 'email_change', email }]],
   ]
 
-  it.each(ways)('%s is answered the same, for any address and any number of requests', async (_name, ask) => {
-    for (const scene of [closed, open]) {
-      const addresses = [someone(), await confirmed(scene), await unconfirmed(scene), await banned(scene)]
-      for (let time = 0; time < 3; time++)
-        await Promise.all(
-          addresses.map(async (address) => {
-            const began = performance.now()
-            const answer = await scene.post(...ask(address))
-            const took = performance.now() - began
-            expect([answer.status, await answer.json()]).toEqual([200, {}])
-            expect(took).toBeGreaterThanOrEqual(FLOOR_MS - 5)
-          }),
-        )
-    }
-  })
+  it.concurrent.each(ways)(
+    '%s is answered the same, for any address and any number of requests',
+    async (_name, ask) => {
+      const askThrice = async (scene: AuthScene, address: string) => {
+        for (let time = 0; time < 3; time++) {
+          const began = performance.now()
+          const answer = await scene.post(...ask(address))
+          const took = performance.now() - began
+          expect([answer.status, await answer.json()]).toEqual([200, {}])
+          expect(took).toBeGreaterThanOrEqual(FLOOR_MS - 5)
+        }
+      }
+      await Promise.all(
+        [closed, open].map(async (scene) => {
+          const addresses = [someone(), await confirmed(scene), await unconfirmed(scene), await banned(scene)]
+          await Promise.all(addresses.map((address) => askThrice(scene, address)))
+        }),
+      )
+    },
+  )
 })
 
 it('to sign in reaches existing accounts, and creates one only where sign-ups are open', async () => {
