@@ -12,7 +12,11 @@ const serverWall: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    if (/\.server(\.tsx?)?$|^#(platform|server|site|db)\//.test(source))
+    if (
+      /\.server(\.tsx?)?$|^#(platform|server|db|site\/(discovery|share-pictures|structured-data))\//.test(
+        source,
+      )
+    )
       throw new Error(`${importer} is for the browser and imports ${source}, which is for the server alone.`)
   },
 }
@@ -137,7 +141,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'app/entry.client.tsx',
+          input: 'site/entry.client.tsx',
           output: {
             // All pages load a list of all names.
             chunkFileNames: 'assets/[hash:7].js',
@@ -149,23 +153,23 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(?:[^/]+\/)?(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/services\/site\/use-(service-name|trail-mark)\.|\/content\/service-(name|prices)\.|\/facts\/site\/(page|lazy)-evidence\./,
+                  test: /\/site\/ui\/(?:[^/]+\/)?(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/services\/site\/use-(service-name|trail-mark)\.|\/content\/service-(name|prices)\.|\/facts\/site\/(page|lazy)-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.
                 {
                   name: 'actions',
-                  test: /\/app\/(replace-search-param|ui\/(?:[^/]+\/)?use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
+                  test: /\/site\/(replace-search-param|ui\/(?:[^/]+\/)?use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
                   priority: 2,
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/ui\/(?:[^/]+\/)?((field|inputs)\.|quantity-stepper\.css)/,
+                  test: /\/site\/ui\/(?:[^/]+\/)?((field|inputs)\.|quantity-stepper\.css)/,
                   priority: 1,
                 },
                 {
                   name: 'forms',
-                  test: /\/app\/form\/(?!behaviour\/)|\/site\/contact\/contact-form/,
+                  test: /^(?!.*\/features\/).*\/site\/form\/(?!behaviour\/|four-text)|\/site\/contact\/contact-form/,
                   minShareCount: 2,
                 },
                 {
@@ -181,7 +185,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shelf',
-                  test: /\/app\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,
+                  test: /\/site\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,
                   minShareCount: 2,
                 },
                 // Else it lies in the chunk of a subject, and whoever shows a voucher loads it.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
-  'app/**/*.{ts,tsx}',
+  'site/**/*.{ts,tsx}',
   '{server,site}/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx}',
   'content/*.ts',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SaveBar } from '#site/routes/staff/frame/save-bar.tsx'
+import { Button } from '#site/ui/button.tsx'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import type { AnswerOf, Endpoint, Input } from './contract.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { Panel, Row } from './layout.tsx'
 
 interface Kept<Draft> {

@@ -1,5 +1,5 @@
-import { hasWords } from '#app/routes/staff/lists/has-words.ts'
-import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
+import { hasWords } from '#site/routes/staff/lists/has-words.ts'
+import { sortRows } from '#site/routes/staff/lists/sort-rows.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ListSort } from '#kernel/list-page.ts'
 

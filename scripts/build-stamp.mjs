@@ -28,7 +28,7 @@ export function unmarkBuilt(folder) {
 }
 
 const STAMP = 'dist/sources.sha256'
-const FOLDERS = 'app content db features i18n kernel kit platform public server site supabase-api'.split(' ')
+const FOLDERS = 'content db features i18n kernel kit platform public server site supabase-api'.split(' ')
 const SOURCES = FOLDERS.concat('package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts')
 
 /** @param {string} folder */

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client')
-const ENTRY = 'app/entry.client.tsx'
-const HOME = 'app/routes/home/home-page.tsx'
-const OFFICE = 'app/routes/staff/staff-page.tsx'
+const ENTRY = 'site/entry.client.tsx'
+const HOME = 'site/routes/home/home-page.tsx'
+const OFFICE = 'site/routes/staff/staff-page.tsx'
 const LIST = 'features/customer/staff/customers-page.tsx'
 
 /** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */

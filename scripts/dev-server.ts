@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite'
 import type { Development } from '#server/development.ts'
 
 /** Vite loads the whole server, so that JSX and CSS modules work as in the build, with HMR on the same port. */
-const ENTRY = '/app/entry.client.tsx'
+const ENTRY = '/site/entry.client.tsx'
 
 /** Vite needs the server of its WebSocket at start; ours opens later and forwards upgrades. */
 const upgrades = createHttpServer()
@@ -42,8 +42,8 @@ const development: Development = {
         developmentHead: `${tools}<script type="module" src="${ENTRY}"></script>`,
       },
       async render(input) {
-        const fresh = await vite.ssrLoadModule('/app/entry.server.tsx')
-        return (fresh as typeof import('#app/entry.server.tsx')).renderPage(input)
+        const fresh = await vite.ssrLoadModule('/site/entry.server.tsx')
+        return (fresh as typeof import('#site/entry.server.tsx')).renderPage(input)
       },
       wrap: (handler) => (request, response) =>
         vite.middlewares(request, response, () => handler(request, response)),

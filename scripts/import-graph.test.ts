@@ -7,24 +7,24 @@ const graphOf = (sources: Record<string, string>) => readImportGraph(new Map(Obj
 describe('the import graph', () => {
   it('resolves relative and # imports, also of types and lazy imports', () => {
     const graph = graphOf({
-      'app/a.tsx': `import { b } from './b.ts'\nexport type { C } from '#kernel/c.ts'\nconst d = import('./d.ts')`,
-      'app/b.ts': `// import { a } from './a.tsx'\nimport pg from 'pg'`,
-      'app/d.ts': `import './b.ts'`,
+      'site/a.tsx': `import { b } from './b.ts'\nexport type { C } from '#kernel/c.ts'\nconst d = import('./d.ts')`,
+      'site/b.ts': `// import { a } from './a.tsx'\nimport pg from 'pg'`,
+      'site/d.ts': `import './b.ts'`,
       'kernel/c.ts': '',
     })
-    expect(graph.get('app/a.tsx')).toEqual(['app/b.ts', 'kernel/c.ts', 'app/d.ts'])
-    expect(graph.get('app/b.ts')).toEqual([])
-    expect(graph.get('app/d.ts')).toEqual(['app/b.ts'])
+    expect(graph.get('site/a.tsx')).toEqual(['site/b.ts', 'kernel/c.ts', 'site/d.ts'])
+    expect(graph.get('site/b.ts')).toEqual([])
+    expect(graph.get('site/d.ts')).toEqual(['site/b.ts'])
   })
 
   it('reports a cycle when a file imports itself indirectly', () => {
     const graph = graphOf({
-      'app/a.ts': `import './b.ts'`,
-      'app/b.ts': `import './c.ts'`,
-      'app/c.ts': `import type { A } from './a.ts'`,
-      'app/d.ts': `import './a.ts'`,
+      'site/a.ts': `import './b.ts'`,
+      'site/b.ts': `import './c.ts'`,
+      'site/c.ts': `import type { A } from './a.ts'`,
+      'site/d.ts': `import './a.ts'`,
     })
-    expect(findCircles(graph)).toEqual([['app/a.ts', 'app/b.ts', 'app/c.ts']])
+    expect(findCircles(graph)).toEqual([['site/a.ts', 'site/b.ts', 'site/c.ts']])
   })
 
   it('reports imports upwards, and from one inside of a noun to one that does not come before it', () => {
@@ -46,7 +46,7 @@ describe('the import graph', () => {
 
 describe('the tree', () => {
   const files = globSync(
-    '{app,bench,content,db,features,i18n,kernel,kit,platform,scripts,server,site,supabase-api,test}/**/*.{ts,tsx,mjs}',
+    '{bench,content,db,features,i18n,kernel,kit,platform,scripts,server,site,supabase-api,test}/**/*.{ts,tsx,mjs}',
     { exclude: (name) => name === 'node_modules' },
   )
   const graph = readImportGraph(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))

@@ -60,10 +60,10 @@ const FLOORS: Record<string, readonly string[]> = {
   content: ['kernel', 'i18n'],
   platform: ['kernel', 'i18n', 'content'],
   features: ['kernel', 'i18n', 'content', 'platform', 'kit'],
-  // Until the back office's client, tables and dialogs have moved here, it imports them from `app`.
-  kit: ['kernel', 'i18n', 'content', 'platform', 'features', 'app'],
-  site: ['kernel', 'i18n', 'content', 'features', 'kit', 'app', 'staff'],
-  staff: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'site', 'http', 'server'],
+  // Until the back office's client, tables and dialogs have moved here, it imports them from `site`.
+  kit: ['kernel', 'i18n', 'content', 'platform', 'features', 'shell'],
+  site: ['kernel', 'i18n', 'content', 'features', 'kit', 'shell', 'staff'],
+  staff: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'shell', 'site', 'http', 'server'],
   http: [
     'kernel',
     'i18n',
@@ -71,13 +71,13 @@ const FLOORS: Record<string, readonly string[]> = {
     'platform',
     'features',
     'kit',
-    'app',
+    'shell',
     'site',
     'staff',
     'server',
     'supabase-api',
   ],
-  app: ['kernel', 'i18n', 'content', 'features', 'kit', 'site', 'staff'],
+  shell: ['kernel', 'i18n', 'content', 'features', 'kit', 'site', 'staff'],
   'supabase-api': ['kernel', 'i18n', 'features', 'platform'],
   server: [
     'kernel',
@@ -85,7 +85,7 @@ const FLOORS: Record<string, readonly string[]> = {
     'content',
     'features',
     'platform',
-    'app',
+    'shell',
     'supabase-api',
     'db',
     'kit',
@@ -100,7 +100,8 @@ const OUTSIDE = ['http', 'site', 'staff']
 /** What faces owners (`staff`) and visitors (`site`, `http`) reads any feature; no feature's inside imports it. Words and first facts of a noun may be read by all. */
 function floorOf(file: string): string {
   const [floor = '', , tier] = file.split('/')
-  if (floor === 'site') return 'http'
+  if (floor === 'site')
+    return /^site\/(discovery|share-pictures|structured-data)\//.test(file) ? 'http' : 'shell'
   if (floor !== 'features' || !tier) return floor
   return ['content', 'texts'].includes(tier) ? 'content' : OUTSIDE.includes(tier) ? tier : floor
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { captures, findBrokenReferences, readKnownReferences } from './references.ts'
 
 const FOLDERS =
-  'app,bench,content,db,docs,drawings,features,i18n,kernel,kit,platform,public,scripts,server,site,supabase-api,test'
+  'bench,content,db,docs,drawings,features,i18n,kernel,kit,platform,public,scripts,server,site,supabase-api,test'
 const SOURCES = ['*.{md,ts}', '.env.example', `{${FOLDERS}}/**/*.{ts,tsx,mjs,py,css,sql,md}`]
 /** Contain the searched patterns. */
 const OWN_FILES = new Set(['scripts/references.ts', 'scripts/references.test.ts', 'docs/specification.md'])

@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Notifications } from '#platform/database/notifications.ts'

@@ -15,7 +15,7 @@ const SOURCES = [
   'content/**/*.ts',
   'content/*/*/??.md',
   'i18n/**/*.ts',
-  'app/**/*.{ts,tsx}',
+  'site/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx,json}',
   'platform/**/*.{ts,tsx}',
   'server/**/*.{ts,tsx}',

@@ -101,7 +101,7 @@ export default texts({
       },
     },
   },
-  /** A note that may be about health, and the consent to it (`app/form/health-note.tsx`). */
+  /** A note that may be about health, and the consent to it (`site/form/health-note.tsx`). */
   note: {
     hint: {
       de: '{rule:healthData}',

@@ -10,7 +10,7 @@ export interface CaptchaKeys {
   clock: Clock
 }
 
-/** How long a challenge is valid. Browsers fetch a new one earlier (`RENEW_MINUTES` in app/form). */
+/** How long a challenge is valid. Browsers fetch a new one earlier (`RENEW_MINUTES` in site/form). */
 export const CHALLENGE_MINUTES = 20
 
 const KEY_LENGTH = 32

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressFormSchema } from '#app/address-form/address-form.schema.ts'
+import { addressFormSchema } from '#site/address-form/address-form.schema.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'

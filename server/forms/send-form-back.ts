@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
 import type { Language } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'

@@ -14,16 +14,16 @@ test('lists every module and style that a page needs, once, so that they load in
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
-      'app/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
+      'site/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
       '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'], css: ['assets/site.css'] },
       '_deep.js': { file: 'assets/deep.js' },
-      '_grid.js': { file: 'assets/grid.js', imports: ['app/entry.client.tsx'], css: ['assets/grid.css'] },
+      '_grid.js': { file: 'assets/grid.js', imports: ['site/entry.client.tsx'], css: ['assets/grid.css'] },
       'features/catalog/site/shop/shop-page.tsx': {
         file: 'assets/shop.js',
         imports: ['_shared.js', '_grid.js'],
         css: ['assets/shop.css', 'assets/grid.css'],
       },
-      'app/routes/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
+      'site/routes/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     }),
   )
   const assets = readClientAssets(folder)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientAssets, PageAssets } from './document.ts'
 
-const ENTRY_SOURCE = 'app/entry.client.tsx'
+const ENTRY_SOURCE = 'site/entry.client.tsx'
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '#app/entry.server.tsx'
-import type { DocumentHeadData } from '#app/head.ts'
+import type { RenderedPage } from '#site/entry.server.tsx'
+import type { DocumentHeadData } from '#site/head.ts'
 import { BRAND } from '#features/company/content/company.ts'
 import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'

@@ -1,5 +1,5 @@
-import type { DocumentHeadData } from '#app/head.ts'
-import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
+import type { DocumentHeadData } from '#site/head.ts'
+import { PAGE_DATA_ID, type PageData, serializePageData } from '#site/page-data.ts'
 import { BRAND } from '#features/company/content/company.ts'
 import { paths } from '#content/paths.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import { findArticle } from '#features/news/find-article.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { SitemapItems } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { SitemapItems } from '#site/page.tsx'
 import { paths } from '#content/paths.ts'
 import type { Services } from '#features/services/content/services.ts'
 import { type CalendarEvent, MAX_EVENTS } from '#features/calendar/calendar-event.ts'

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import type { PageHandle, SitemapItems } from '#app/page.tsx'
+import type { PageHandle, SitemapItems } from '#site/page.tsx'
 import { paths } from '#content/paths.ts'
-import { routes } from '#app/all-routes.ts'
+import { routes } from '#site/all-routes.ts'
 import { FIRST_SERVICES, isCourse, type Services } from '#features/services/content/services.ts'
 
 interface IndexedPage {

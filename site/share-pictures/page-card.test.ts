@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#features/services/content/services.ts'
-import { matchPage } from '#app/match-page.ts'
+import { matchPage } from '#site/match-page.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectFolder } from '#platform/project-folder.ts'
 
 export const DAY: Readonly<Record<string, string>> = {
-  ...tokensByDay(readFileSync(join(projectFolder, 'app/ui/styles/tokens.css'), 'utf8')),
+  ...tokensByDay(readFileSync(join(projectFolder, 'site/ui/styles/tokens.css'), 'utf8')),
   // Lamps are lit only at night.
   '--lamp': 'none',
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'

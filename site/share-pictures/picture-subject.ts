@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import type { EventData } from '#features/calendar/site/event.loader.ts'
 import { successorOf } from '#features/services/http/successor-of.ts'
 import type { ArticleData } from '#features/news/site/news.loader.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { STAFF_PARTS } from '#app/staff-pages.ts'
+import { STAFF_PARTS } from '#site/staff-pages.ts'
 import { languagesOf, quarterOf } from '#test/sample.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { someone } from './accounts.ts'

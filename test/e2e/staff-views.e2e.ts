@@ -1,4 +1,4 @@
-import { partPath, STAFF_PARTS } from '#app/staff-pages.ts'
+import { partPath, STAFF_PARTS } from '#site/staff-pages.ts'
 import staffListsTexts from '#content/texts/staff-lists.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'

@@ -23,7 +23,7 @@ it('npm run dev serves from the sources, with hot reload', async () => {
   const page = await fetch(origin)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('/@vite/client')
-  expect((await fetch(`${origin}/app/entry.client.tsx`)).headers.get('content-type')).toContain('javascript')
+  expect((await fetch(`${origin}/site/entry.client.tsx`)).headers.get('content-type')).toContain('javascript')
   server.kill('SIGTERM')
   expect(await server.exitCode).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Field } from '#site/ui/fields/field.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
+import { Input } from '#site/ui/fields/inputs.tsx'
 import styles from './login-page.module.css'
 
 interface LoginFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { SectionRule } from '#site/ui/layout/section-rule.tsx'
 import styles from './login-page.module.css'
 
 export const LOGIN_HEAD_ID = 'login-head'

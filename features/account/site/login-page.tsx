@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import { Account } from './signed-in/account.tsx'
 import { ChoosePassword } from './sign-in/choose-password.tsx'
 import { ConfirmLink } from './sign-in/confirm-link.tsx'

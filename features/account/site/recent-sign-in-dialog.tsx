@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { fill } from '#i18n/format.ts'
-import { useAuth } from '#app/auth/auth-context.ts'
-import { registerReauthDialog } from '#app/auth/recent-sign-in.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useAuth } from '#site/auth/auth-context.ts'
+import { registerReauthDialog } from '#site/auth/recent-sign-in.ts'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { authProblem } from './auth-problem.ts'
 import { checkCode, checkPassword, digitsOf } from './check-fields.ts'
@@ -11,7 +11,7 @@ import { CodeField, PasswordField } from './fields.tsx'
 import { LoginForm } from './sign-in/login-form.tsx'
 import { verifiedDevices } from './second-factor/needs-second-factor.ts'
 import { verifyAnyFactor } from './second-factor/verify-any-factor.ts'
-import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { Modal } from '#site/routes/staff/dialogs/modal.tsx'
 
 /** Proves who it is again, then what was asked for continues. Opens above the page or dialog, which keeps its input. */
 export function RecentSignIn() {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { FocusOnMount } from './focus-on-mount.tsx'
 import styles from './login-page.module.css'

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, refuse } from '#kernel/result.ts'
-import type { Client } from '#app/auth/auth-client.ts'
-import { openAuthClient } from '#app/auth/open-auth-client.ts'
-import { requestReauth } from '#app/auth/recent-sign-in.ts'
-import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import type { Client } from '#site/auth/auth-client.ts'
+import { openAuthClient } from '#site/auth/open-auth-client.ts'
+import { requestReauth } from '#site/auth/recent-sign-in.ts'
+import { useSubmit } from '#site/form/behaviour/use-submit.ts'
 import { authProblem, type LoginRefusal, UNREACHABLE } from './auth-problem.ts'
 
 export type Attempt = (client: Client) => Promise<LoginRefusal | undefined>

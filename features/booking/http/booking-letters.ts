@@ -1,4 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import {
   BOOKING_NOTIFICATIONS,

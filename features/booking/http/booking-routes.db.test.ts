@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { FormSubmission } from '#app/form/form-state.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
 import { mailRenderer } from '#features/mails/http/render-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FormNotice } from '#app/form/form-state.ts'
+import type { FormNotice } from '#site/form/form-state.ts'
 import { paths } from '#content/paths.ts'
 import { bookingPath, readBookingAddress } from '#features/booking/site/booking-address.ts'
 import { refusalProblem } from '#features/booking/site/form/booking-refusal.ts'

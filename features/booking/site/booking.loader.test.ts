@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FIRST_SERVICES } from '#features/services/content/services.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { event } from '#features/calendar/site/event-fixtures.ts'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import { loadBooking } from './booking.loader.ts'
 
 const load = (search: string, events: CalendarEvent[] | 'broken' = [event({ id: 'e1' })]) =>

@@ -1,9 +1,9 @@
 import { type ServiceId, type Services, serviceIds } from '#features/services/content/services.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
+import type { LoaderInput } from '#site/page.tsx'
 import { type BookingAddress, readBookingAddress } from './booking-address.ts'
 
 export type UnavailableReason =

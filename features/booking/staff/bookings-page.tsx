@@ -1,5 +1,5 @@
 import { eventDays } from '#features/calendar/event-days.ts'
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { ListView, RowTitle } from '#kit/list-view.tsx'
 import { useTexts } from '#kit/texts.ts'

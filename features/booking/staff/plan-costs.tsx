@@ -1,9 +1,9 @@
 import type { PlanChoice, PlanCost, PlanPreview } from '#features/booking/plan-b/plan-b.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { amountText } from '#kernel/amount.ts'
 import styles from './plan.module.css'
-import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
+import { ScrollArea } from '#site/routes/staff/lists/scroll-area.tsx'
 
 /** From the best to the worst for us; every row sums to 0. */
 export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices: readonly PlanChoice[] }) {

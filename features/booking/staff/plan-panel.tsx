@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
-import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
-import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
-import { Radio } from '#app/ui/fields/inputs.tsx'
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
+import { RowAction } from '#site/routes/staff/lists/row-action.tsx'
+import { ScrollArea } from '#site/routes/staff/lists/scroll-area.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
+import { Radio } from '#site/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import {
   PLAN_CHOICES,
   type PlanChoice,

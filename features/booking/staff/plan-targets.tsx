@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { Radio } from '#app/ui/fields/inputs.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
+import { Radio } from '#site/ui/fields/inputs.tsx'
 import styles from './plan.module.css'
 
 /** Another day, another event by its id, or called off. */

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findCourse } from '#features/services/content/services.ts'
 import { formatFrancs } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
 import { paths } from '#content/paths.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import { eventDays } from '#features/calendar/event-days.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 

@@ -1,7 +1,7 @@
 import { BOOKING_TERMS } from '#features/booking/content/booking-terms.ts'
 import { daysBefore } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { PromiseKind } from '#app/ui/notices/promise-line.tsx'
+import type { PromiseKind } from '#site/ui/notices/promise-line.tsx'
 
 /** What the terms promise for a place on this date; moving is free until 14 days before, so not any more after that. */
 export function bookingPromises(

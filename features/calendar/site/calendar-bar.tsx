@@ -2,10 +2,10 @@ import { serviceIds } from '#features/services/content/services.ts'
 import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { useServices } from '#features/services/site/use-services.ts'
 import { useServiceName } from '#features/services/site/use-service-name.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import type { TrailMarkKind } from '#app/ui/pictures/trail-mark.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
+import { Chip } from '#site/ui/chip.tsx'
+import type { TrailMarkKind } from '#site/ui/pictures/trail-mark.tsx'
 import {
   type CalendarAddress,
   type CalendarView,

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router'
-import { useMessages } from '#app/language/language.tsx'
-import { ErrorText } from '#app/ui/fields/field.tsx'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { ErrorText } from '#site/ui/fields/field.tsx'
+import { ArrowIcon } from '#site/ui/pictures/icons.tsx'
 import styles from './calendar-page.module.css'
 
 /** Without script, retrying is a plain link. */

@@ -1,7 +1,7 @@
 import { type CalendarEvent, MAX_EVENTS } from '#features/calendar/calendar-event.ts'
 import { monthOf, addMonths } from './months.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 import { type CalendarAddress, readAddress, servicesOf } from './calendar-address.ts'
 
 export interface CalendarData {

@@ -1,7 +1,7 @@
 import { BRAND } from '#features/company/content/company.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import type { PageHead } from '#app/page.tsx'
+import type { PageHead } from '#site/page.tsx'
 import type { EventData } from './event.loader.ts'
 
 const TITLE_LENGTH = 60

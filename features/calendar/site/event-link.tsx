@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { PageLink } from '#app/page-link.tsx'
+import { PageLink } from '#site/page-link.tsx'
 import { paths } from '#content/paths.ts'
 
 /** A cancelled event is crossed out and leads nowhere, or to its new date; its page stays for those who have booked. */

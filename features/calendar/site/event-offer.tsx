@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatFrancs } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 import { eventState } from './event-state.ts'
 
 export function EventOffer({ event, className }: { event: CalendarEvent; className?: string | undefined }) {

@@ -4,9 +4,9 @@ import { dayFigures, eventDays, eventTimes, weekdays } from '#features/calendar/
 import { EventLink } from './event-link.tsx'
 import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { EventOffer } from './event-offer.tsx'
-import { useLanguage } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { useLanguage } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
+import { TrailMark } from '#site/ui/pictures/trail-mark.tsx'
 import styles from './event-rows.module.css'
 
 interface EventRowsProps {

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import { serviceNamespace } from '#features/services/content/service-namespace.ts'
 import { findService } from '#features/services/content/services.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { LoaderInput } from '#site/page.tsx'
 import type { OpenBooking } from '#features/booking/site/booking.loader.ts'
 
 export type EventData =

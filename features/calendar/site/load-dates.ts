@@ -1,6 +1,6 @@
 import type { ServiceId, Services } from '#features/services/content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 
 /** `failed`: the calendar is unavailable; the page renders without dates. */
 export interface NextDatesData {

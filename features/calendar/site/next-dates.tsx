@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { useLanguage } from '#app/language/language.tsx'
-import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { useLanguage } from '#site/language/language.tsx'
+import { TrailMark } from '#site/ui/pictures/trail-mark.tsx'
 import { BookAction } from './book-action.tsx'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { EventLink } from './event-link.tsx'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { monthOf } from './months.ts'
 import { dayAfterGridKey } from './day-after-grid-key.ts'
-import { useHydrated } from '#app/use-hydrated.ts'
+import { useHydrated } from '#site/use-hydrated.ts'
 import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath, isWithinReach } from './calendar-address.ts'
 

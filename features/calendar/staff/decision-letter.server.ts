@@ -1,5 +1,5 @@
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { findEditableEvent } from './staff-read-events.server.ts'

@@ -1,8 +1,8 @@
 import { missingPeople } from '#features/calendar/rules/decision.ts'
 import { plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import styles from './decision.module.css'
 import type { SeasonEvent } from './staff-event.ts'
 

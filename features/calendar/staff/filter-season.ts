@@ -1,8 +1,8 @@
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ListSort } from '#kernel/list-page.ts'
-import { hasWords } from '#app/routes/staff/lists/has-words.ts'
-import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
+import { hasWords } from '#site/routes/staff/lists/has-words.ts'
+import { sortRows } from '#site/routes/staff/lists/sort-rows.ts'
 import type { SeasonEvent } from './staff-event.ts'
 
 export const SEASON_FILTERS = ['all', 'decide', 'free', 'full', 'private', 'cancelled'] as const

@@ -1,7 +1,7 @@
 import { missingPeople } from '#features/calendar/rules/decision.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import type { SeasonEvent } from './staff-event.ts'
 import styles from './minimum-meter.module.css'
 

@@ -1,5 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import type { SeasonEvent } from './staff-event.ts'
 
 /** Booked of capacity; below: held, waiting, sold elsewhere. */

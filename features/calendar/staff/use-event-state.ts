@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import type { SeasonEvent } from './staff-event.ts'
 import { eventState } from './event-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { isValueVoucher, isVoucher, type Product } from '#features/catalog/product.ts'
-import type { PromiseKind } from '#app/ui/notices/promise-line.tsx'
+import type { PromiseKind } from '#site/ui/notices/promise-line.tsx'
 
 /** Promises that apply to everything in the cart, shown beside the checkout button. */
 export function cartPromises(cart: Cart): PromiseKind[] {

@@ -11,7 +11,7 @@ import { giftPicturesOf } from '#features/catalog/gift-pictures.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
-import { retryWhenBusy, type Delay } from '#app/form/behaviour/retry-when-busy.ts'
+import { retryWhenBusy, type Delay } from '#site/form/behaviour/retry-when-busy.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#features/cart/cart.ts'
-import { useLanguage } from '#app/language/language.tsx'
+import { useLanguage } from '#site/language/language.tsx'
 
 type Answer =
   | { kind: 'worth'; lastFour: string; coversCents: number; leftCents: number; dueCents: number }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { toWholeFrancs } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'

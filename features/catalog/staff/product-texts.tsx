@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { Field } from '#site/ui/fields/field.tsx'
+import { Input, TextArea } from '#site/ui/fields/inputs.tsx'
 import type { FourTexts } from '#i18n/four-texts.ts'
 
 interface ProductTextsProps {

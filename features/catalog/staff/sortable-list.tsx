@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { moved } from './arrangement.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
-import { useDragOrder } from '#app/routes/staff/lists/use-drag-order.ts'
-import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useDragOrder } from '#site/routes/staff/lists/use-drag-order.ts'
+import { Button } from '#site/ui/button.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 import styles from './product.module.css'
 
 interface SortableListProps {

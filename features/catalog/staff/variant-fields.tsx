@@ -3,9 +3,9 @@ import type { EditedProduct } from './staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { Fields, Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorText } from '#app/ui/fields/field.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { ErrorText } from '#site/ui/fields/field.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import {
   type ProductDraft,
   type VariantDraft,

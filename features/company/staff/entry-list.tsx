@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { type DraftFields, emptyFields, moved } from './part-draft.ts'

@@ -1,4 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { phoneLink } from '#kernel/telephone-number.ts'
 import { ListView, RowTitle } from '#kit/list-view.tsx'

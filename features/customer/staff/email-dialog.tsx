@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { useMay } from '#site/routes/staff/role/staff-role.ts'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import { plural } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useFactPageName } from '#features/company/staff/use-fact-page-name.ts'
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { call } from '#kit/client.ts'
 import { ListView, RowTitle } from '#kit/list-view.tsx'

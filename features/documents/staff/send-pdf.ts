@@ -1,4 +1,4 @@
-import { fetchStaffRaw, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { fetchStaffRaw, type StaffProblem } from '#site/routes/staff/api/staff-client.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { DOCUMENT_TYPE, MAX_DOCUMENT_BYTES } from '../document-file.ts'
 import { DOCUMENT_LIMITS } from '../staff-document.ts'

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
-import { ErrorText } from '#app/ui/fields/field.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import type { StaffProblem } from '#site/routes/staff/api/staff-client.ts'
+import { useResultToast } from '#site/routes/staff/use-staff-messages.ts'
+import { ErrorText } from '#site/ui/fields/field.tsx'
 import type { Result } from '#kernel/result.ts'
 import { DOCUMENT_TYPE } from '../document-file.ts'
 

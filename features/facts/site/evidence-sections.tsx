@@ -1,9 +1,9 @@
 import type { FactPage } from '#features/facts/content/owner-facts.ts'
-import { Section } from '#app/ui/layout/section.tsx'
+import { Section } from '#site/ui/layout/section.tsx'
 import { fill } from '#i18n/format.ts'
 import { Picture } from '#features/pictures/site/picture.tsx'
 import type { LocalisedVoice } from '#features/facts/content/localised-facts.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import styles from './evidence.module.css'
 
 /** Browsers load it only for pages that have some: the build puts `lazy-evidence.tsx` in its place. */

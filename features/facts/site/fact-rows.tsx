@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
-import type { Fact } from '#app/ui/layout/fact-list.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import type { Fact } from '#site/ui/layout/fact-list.tsx'
 
 /** Practical facts of a page; nothing while the owner has not published any. */
 export function useTravelTimes(): Fact[] {

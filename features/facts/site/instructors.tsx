@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 
 /** Who leads outdoors and what they learnt, a line each; nothing while no name is given. */
 export function Instructors() {

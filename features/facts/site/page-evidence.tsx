@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { FactPage } from '#features/facts/content/owner-facts.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { EvidenceSections } from './evidence-sections.tsx'
 
 /** Photographs, voices and proofs of a page; nothing while the owner has given none. */

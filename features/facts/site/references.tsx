@@ -1,5 +1,5 @@
-import { useMessages } from '#app/language/language.tsx'
-import { Section } from '#app/ui/layout/section.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Section } from '#site/ui/layout/section.tsx'
 import styles from './evidence.module.css'
 
 export function References() {

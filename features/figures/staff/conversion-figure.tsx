@@ -2,7 +2,7 @@ import { RETENTION } from '#features/privacy/content/retention.ts'
 import type { Figures } from '../figures.ts'
 import { sharePercent } from '../share.ts'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 

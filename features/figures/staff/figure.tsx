@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { FigureTable } from '../figures.ts'
 import { fill } from '#i18n/format.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { figures } from './figures.contract.ts'

@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts'
 import { fill, formatFrancs, formatNumber, plural } from '#i18n/format.ts'
 import { formatMonth } from '#i18n/format-date.ts'
 import { amountText } from '#kernel/amount.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 

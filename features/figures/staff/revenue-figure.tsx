@@ -1,5 +1,5 @@
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { ScrollArea } from '#site/routes/staff/lists/scroll-area.tsx'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { MINUS } from '#kernel/amount.ts'

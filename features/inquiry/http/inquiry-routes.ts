@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FormSubmission } from '#app/form/form-state.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
 import { paths } from '#content/paths.ts'
 import {
   type AttachmentDeps,

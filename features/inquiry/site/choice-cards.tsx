@@ -1,8 +1,8 @@
-import '#app/ui/fields/fields.css'
+import '#site/ui/fields/fields.css'
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
-import { ErrorText } from '#app/ui/fields/field.tsx'
-import { Radio } from '#app/ui/fields/inputs.tsx'
+import { classNames } from '#site/ui/class-names.ts'
+import { ErrorText } from '#site/ui/fields/field.tsx'
+import { Radio } from '#site/ui/fields/inputs.tsx'
 import styles from './choice-cards.module.css'
 import type { RequestFields } from './request-fields.tsx'
 

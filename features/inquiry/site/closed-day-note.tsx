@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { readDay } from '#kernel/calendar-day.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 
 /** Warns that a requested day is closed before the request is sent. */
 export function ClosedDayNote({ days }: { days: readonly (string | undefined)[] }) {

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/language/language.tsx'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import styles from './consents.module.css'
 import type { RequestFields } from './request-fields.tsx'
 import { TermsConsent } from './terms-consent.tsx'

@@ -3,10 +3,10 @@ import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import { answerDeadline } from '#features/inquiry/answer-deadline.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { SectionRule } from '#site/ui/layout/section-rule.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 
 interface InquirySentProps {
   inquiry: InquirySummary

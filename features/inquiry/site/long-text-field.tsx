@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledTextArea } from '#site/ui/fields/labelled.tsx'
 import type { RequestFields } from './request-fields.tsx'
 
 interface LongTextFieldProps extends Omit<ComponentProps<'textarea'>, 'name' | 'defaultValue' | 'children'> {

@@ -1,5 +1,5 @@
-import { AttachmentsField } from '#app/form/attachments-field.tsx'
-import { useMessages } from '#app/language/language.tsx'
+import { AttachmentsField } from '#site/form/attachments-field.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import type { RequestFields } from './request-fields.tsx'
 
 export function RequestAttachments({ fields: { of, files, filesLost } }: { fields: RequestFields }) {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { ErrorSummary } from '#app/form/error-summary.tsx'
-import type { FormState, FormSubmission } from '#app/form/form-state.ts'
+import { ErrorSummary } from '#site/form/error-summary.tsx'
+import type { FormState, FormSubmission } from '#site/form/form-state.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
 export interface RequestFields {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { FormAlert } from '#app/form/form-alert.tsx'
-import type { FormNotice, FormState } from '#app/form/form-state.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
+import { FormAlert } from '#site/form/form-alert.tsx'
+import type { FormNotice, FormState } from '#site/form/form-state.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
 import { paths } from '#content/paths.ts'
-import { type PromiseKind, PromiseLine } from '#app/ui/notices/promise-line.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { type PromiseKind, PromiseLine } from '#site/ui/notices/promise-line.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import styles from './request-form-footer.module.css'
 
 interface RequestFootProps {

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { readDay } from '#kernel/calendar-day.ts'

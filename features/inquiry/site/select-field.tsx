@@ -1,5 +1,5 @@
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import type { RequestFields } from './request-fields.tsx'
 
 interface SelectFieldProps<Option extends string> {

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { TermsCheckbox } from '#features/messages/site/terms-checkbox.tsx'
 import type { RequestFields } from './request-fields.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import type { RequestFields } from './request-fields.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'children'> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatDuration } from '#app/routes/staff/duration.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { formatDuration } from '#site/routes/staff/duration.ts'
+import { classNames } from '#site/ui/class-names.ts'
 import { formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { ActionForm, InputField } from '#kit/form.tsx'
 import { Row, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'

@@ -1,4 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import type { Company } from '#features/company/content/company.ts'
 import staffInvoicesTexts from '#features/invoice/texts/staff-invoices.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'

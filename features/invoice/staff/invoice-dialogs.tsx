@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import { VouchersInUse, agreedUses, usesOf } from '#features/order/staff/vouchers-in-use.tsx'
 import { fill } from '#i18n/format.ts'
 import type { StaffVoucherUse } from '#kernel/voucher-use.ts'

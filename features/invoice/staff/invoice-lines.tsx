@@ -1,5 +1,5 @@
-import { PageLink } from '#app/page-link.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
+import { PageLink } from '#site/page-link.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
 import { amountText } from '#kernel/amount.ts'
 import { Amounts, Section } from '#kit/layout.tsx'

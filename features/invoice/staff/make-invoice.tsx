@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { staffPaths } from '#app/staff-paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
+import { Button } from '#site/ui/button.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { invoices } from './invoice.contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionForm, InputField } from '#kit/form.tsx'

@@ -1,5 +1,5 @@
-import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { RowAction } from '#site/routes/staff/lists/row-action.tsx'
+import { useMay } from '#site/routes/staff/role/staff-role.ts'
 import { fill } from '#i18n/format.ts'
 import { amountText } from '#kernel/amount.ts'
 import { Amounts, Section } from '#kit/layout.tsx'

@@ -1,7 +1,7 @@
 import { QR_LIMITS } from '../rules/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useTexts } from '#kit/texts.ts'
-import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { LabelledInput, LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 

@@ -1,6 +1,6 @@
 import { MailActions } from './mail-actions.tsx'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useMay } from '#site/routes/staff/role/staff-role.ts'
+import { Button } from '#site/ui/button.tsx'
 import { fill } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
 import { useReload } from '#kit/loaded.tsx'

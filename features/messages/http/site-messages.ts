@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MessageBundles } from '#app/language/language-store.ts'
+import type { MessageBundles } from '#site/language/language-store.ts'
 import { fillFacts, namesFacts } from '#features/facts/content/fill-facts.ts'
 import type { Offer } from '#features/services/content/offer.ts'
 import { replaceTexts } from '#features/messages/message-field.ts'

@@ -1,8 +1,8 @@
 import { termsPath, versionDay } from '#features/messages/content/legal-versions.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { useLanguage } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
+import { useLanguage } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
 
 interface AcceptedTermsProps {
   version: string

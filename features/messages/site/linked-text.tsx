@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { LEGAL_ADDRESSES } from '#features/messages/content/legal-documents.ts'
 import { splitLinks, splitMarked } from '#features/messages/legal/split-links.ts'
-import { PageLink } from '#app/page-link.tsx'
+import { PageLink } from '#site/page-link.tsx'
 
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ start, label, target }) => (

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { LegalDocument } from './legal-document.tsx'
 import { privacyTables } from './legal-tables.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { termsPath } from '#features/messages/content/legal-versions.ts'
 import { paths } from '#content/paths.ts'
-import { ErrorText } from '#app/ui/fields/field.tsx'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { ErrorText } from '#site/ui/fields/field.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 
 interface TermsCheckboxProps {
   field: { id: string; error: ReactNode; detail?: string | undefined }

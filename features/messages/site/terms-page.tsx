@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { LegalDocument } from './legal-document.tsx'
 import { termsTables } from './legal-tables.ts'
 

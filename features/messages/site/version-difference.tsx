@@ -1,5 +1,5 @@
 import type { DiffPart, DiffSection } from '#features/messages/legal/compare-versions.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import styles from './version-difference.module.css'
 
 /** Differences of two versions, struck out and underlined, and described in words for screen readers. */

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import type { PageHead } from '#app/page.tsx'
+import type { PageHead } from '#site/page.tsx'
 import type { LegalVersionData } from './versions.loader.ts'
 
 export function versionHead({ versions }: Namespaces['legal'], data: LegalVersionData): PageHead {

@@ -1,7 +1,7 @@
 import type { LegalDocumentId } from '#features/messages/content/legal-document-ids.ts'
 import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export type LegalVersionData = { kind: 'found'; page: LegalVersionPage } | { kind: 'unknown' }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chip } from '#app/ui/chip.tsx'
+import { Chip } from '#site/ui/chip.tsx'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
 interface LanguageChipsProps {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Publication } from '../edited-message.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { texts as contract } from './text.contract.ts'
-import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
+import { Difference } from '#site/routes/staff/dialogs/difference.tsx'
 import styles from './texts.module.css'
 
 /** Who published what, newest first; each can be compared and taken back. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type FieldRules, normalizeText, PLACEHOLDER } from '../field-rules.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#site/ui/class-names.ts'
 import { useTexts } from '#kit/texts.ts'
 import styles from './texts.module.css'
 import rows from './text-rows.module.css'

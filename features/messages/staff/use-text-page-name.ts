@@ -1,6 +1,6 @@
 import type { PageSummary } from '../edited-message.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { usePageName } from '#site/routes/staff/missing/use-page-name.ts'
 
 export function useTextPageName(): (page: Pick<PageSummary, 'id' | 'path' | 'names'>) => string {
   const { pages } = useMessages('staff-texts')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPage } from '#app/match-page.ts'
+import { matchPage } from '#site/match-page.ts'
 import type { NewsBlock, NewsInline, NewsEntry } from '#features/news/news.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { projectFolder } from '#platform/project-folder.ts'

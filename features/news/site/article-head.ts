@@ -1,6 +1,6 @@
 import { BRAND } from '#features/company/content/company.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import type { PageHead } from '#app/page.tsx'
+import type { PageHead } from '#site/page.tsx'
 import type { ArticleData } from './news.loader.ts'
 
 export function articleHead({ notFound }: Namespaces['news'], data: ArticleData): PageHead {

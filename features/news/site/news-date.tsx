@@ -1,5 +1,5 @@
 import { formatDay } from '#i18n/format-date.ts'
-import { useLanguage } from '#app/language/language.tsx'
+import { useLanguage } from '#site/language/language.tsx'
 
 export function NewsDate({ day }: { day: string }) {
   return (

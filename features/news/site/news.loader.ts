@@ -1,6 +1,6 @@
 import type { NewsArticle, NewsList } from '#features/news/news.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export function loadNews({ findNews }: PageEnvironment, { url }: LoaderInput): Promise<NewsList> {
   const named = Number(url.searchParams.get('page') ?? 1)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#site/routes/staff/api/error-state.tsx'
+import { Button } from '#site/ui/button.tsx'
 import type { SentIssue } from '#features/newsletter/newsletter-issue.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'

@@ -2,7 +2,7 @@ import type { EditedNews, NewsDocument } from './news-document.ts'
 import { accept } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
 import { news } from './news.contract.ts'
-import { type Draft, useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
+import { type Draft, useDraft } from '#site/routes/staff/dialogs/use-draft.ts'
 
 type Saved = Pick<EditedNews, 'problems' | 'revision' | 'hasDraft'>
 

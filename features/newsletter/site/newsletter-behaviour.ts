@@ -1,5 +1,5 @@
-import { attachAddressForm } from '#app/address-form/attach-address-form.ts'
-import type { FormBehaviour, FormHost } from '#app/form/form-state.ts'
+import { attachAddressForm } from '#site/address-form/attach-address-form.ts'
+import type { FormBehaviour, FormHost } from '#site/form/form-state.ts'
 
 export function attach(host: FormHost): FormBehaviour {
   return attachAddressForm(host, { name: 'newsletter', api: '/api/newsletter/sign-ups' })

@@ -1,7 +1,7 @@
-import { AddressPage } from '#app/address-form/address-page.tsx'
-import { useMessages } from '#app/language/language.tsx'
+import { AddressPage } from '#site/address-form/address-page.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import marked from '#app/ui/styles/marked-list.module.css'
+import marked from '#site/ui/styles/marked-list.module.css'
 
 const FORM = {
   name: 'newsletter',

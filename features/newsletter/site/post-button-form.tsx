@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { useLanguage } from '#site/language/language.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 
 interface PressFormProps {
   page: (token: string) => string

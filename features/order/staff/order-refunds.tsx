@@ -1,4 +1,4 @@
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { useMay } from '#site/routes/staff/role/staff-role.ts'
 import { AskButton, DialogButton } from '#kit/action-buttons.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { orders } from './order.contract.ts'

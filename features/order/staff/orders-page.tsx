@@ -1,5 +1,5 @@
 import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AskButton } from '#kit/action-buttons.tsx'
 import { ListView, RowTitle } from '#kit/list-view.tsx'

@@ -1,4 +1,4 @@
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { Select } from '#site/ui/fields/inputs.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import type { Pieces } from '../parcels/parcel.ts'

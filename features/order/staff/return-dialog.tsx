@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'

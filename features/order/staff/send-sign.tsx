@@ -1,4 +1,4 @@
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import type { NextParcelState } from './use-next-parcel.ts'

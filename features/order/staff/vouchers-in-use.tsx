@@ -1,9 +1,9 @@
 import type staffDeskTexts from '#content/texts/staff-desk.ts'
 import { fill } from '#i18n/format.ts'
 import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
-import marked from '#app/ui/styles/marked-list.module.css'
+import type { StaffProblem } from '#site/routes/staff/api/staff-client.ts'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
+import marked from '#site/ui/styles/marked-list.module.css'
 import { useTexts } from '#kit/texts.ts'
 
 type Messages = typeof staffDeskTexts.de

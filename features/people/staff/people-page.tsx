@@ -1,10 +1,10 @@
-import { PageLink } from '#app/page-link.tsx'
+import { PageLink } from '#site/page-link.tsx'
 import { paths } from '#content/paths.ts'
-import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
-import { editAddress } from '#app/routes/staff/missing/edit-address.ts'
-import { staffPaths } from '#app/staff-paths.ts'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { RowAction } from '#site/routes/staff/lists/row-action.tsx'
+import { editAddress } from '#site/routes/staff/missing/edit-address.ts'
+import { staffPaths } from '#site/staff-paths.ts'
+import { ArrowIcon } from '#site/ui/pictures/icons.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import {
   type FurtherId,
   isMember,

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { isMember, type PersonId } from '#features/company/content/people.ts'
 
 /** In the address, for somebody who is not on the page yet. */

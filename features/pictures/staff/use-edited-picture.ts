@@ -4,9 +4,9 @@ import type { StaffPicture } from '../staff-picture.ts'
 import { refuse } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
 import { pictures } from './picture.contract.ts'
-import { useSubmit } from '#app/form/behaviour/use-submit.ts'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
+import { useSubmit } from '#site/form/behaviour/use-submit.ts'
+import type { StaffProblem } from '#site/routes/staff/api/staff-client.ts'
+import { useDraft } from '#site/routes/staff/dialogs/use-draft.ts'
 
 /** A picture as it is written, and its way onto the site. */
 export function useEditedPicture(picture: StaffPicture) {

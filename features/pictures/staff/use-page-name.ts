@@ -1,7 +1,7 @@
 import { bareServiceName } from '#features/services/content/service-name.ts'
 import { serviceIds } from '#features/services/content/services.ts'
 import { useServices } from '#features/services/site/use-services.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 
 /** Of a page that shows a row of pictures: a service by its name. */
 export function usePageName(): (page: string) => string {

@@ -1,6 +1,6 @@
 import type { PictureFile } from '#features/pictures/content/pictures.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 
 /** Pixels and weight, in words. */
 export function usePictureSize(): (file: PictureFile) => string {

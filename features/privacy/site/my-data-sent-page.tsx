@@ -1,7 +1,7 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { NoticePage } from '#app/ui/notices/notice-page.tsx'
+import { ArrowLink } from '#site/ui/arrow-link.tsx'
+import { NoticePage } from '#site/ui/notices/notice-page.tsx'
 
 export default function MyDataSentPage() {
   const { kind, sent } = useMessages('my-data')

@@ -1,6 +1,6 @@
 import type { PersonalFileView } from '#features/privacy/personal-file.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export interface MyFileData {
   token: string

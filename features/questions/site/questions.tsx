@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { AnchoredQuestion } from '#features/questions/questions.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { Section } from '#app/ui/layout/section.tsx'
-import { UnfoldList } from '#app/ui/layout/unfold-list.tsx'
+import { ArrowLink } from '#site/ui/arrow-link.tsx'
+import { Section } from '#site/ui/layout/section.tsx'
+import { UnfoldList } from '#site/ui/layout/unfold-list.tsx'
 import { LinkedText } from '#features/messages/site/linked-text.tsx'
 
 /** At most one answer open at a time. Pages name the namespaces `questions` and that of their questions. */

@@ -1,4 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import type { Company } from '#features/company/content/company.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { describeQuote } from '#features/quote/document/describe-quote.ts'

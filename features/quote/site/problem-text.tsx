@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 
 /** Of a refusal or an invalid field; an unknown one says that it did not arrive. */
 export function ProblemText({ code }: { code: string }) {

@@ -1,8 +1,8 @@
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export interface MyQuoteData {
   /** Null for an unknown reference. */

@@ -1,9 +1,9 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { useLoaderData } from 'react-router'
-import { useLanguage } from '#app/language/language.tsx'
+import { useLanguage } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
+import { usePrivateForm } from '#site/form/behaviour/use-private-form.ts'
 import type { MyQuoteData } from './quote.loader.ts'
 
 export type QuoteChange = 'acceptance' | 'decline' | 'question'

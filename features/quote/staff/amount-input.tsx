@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { Input } from '#site/ui/fields/inputs.tsx'
 
 interface AmountInputProps {
   label: string

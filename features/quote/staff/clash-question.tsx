@@ -1,4 +1,4 @@
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useFieldError } from '#kit/form.tsx'

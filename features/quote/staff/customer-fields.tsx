@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS, type QuoteCustomer } from '../rules/quote-document.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { LabelledInput, LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'

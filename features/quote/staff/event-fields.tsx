@@ -1,5 +1,5 @@
-import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
-import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { LabelledInput, LabelledSelect } from '#site/ui/fields/labelled.tsx'
+import { QuantityStepper } from '#site/ui/fields/quantity-stepper.tsx'
 import { bracketsOf, priceGroup, totalIn } from '#features/services/content/group-price.ts'
 import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
 import { fill } from '#i18n/format.ts'

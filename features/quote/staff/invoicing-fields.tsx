@@ -7,7 +7,7 @@ import {
 } from '#features/services/content/group-invoicing.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { LabelledInput, LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'

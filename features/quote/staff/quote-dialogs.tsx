@@ -1,4 +1,4 @@
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import { VOUCHER_REFUSALS } from '#features/invoice/invoice-refusal.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'

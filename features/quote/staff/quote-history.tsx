@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { fill } from '#i18n/format.ts'
 import { History, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'

@@ -1,6 +1,6 @@
 import { useServiceName } from '#features/services/site/use-service-name.ts'
-import { staffPaths } from '#app/staff-paths.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { countText, ListView, RowTitle } from '#kit/list-view.tsx'
 import { useTexts } from '#kit/texts.ts'

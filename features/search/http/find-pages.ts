@@ -1,4 +1,4 @@
-import { matchPage } from '#app/match-page.ts'
+import { matchPage } from '#site/match-page.ts'
 import { PAGE_ALIASES } from '#content/page-aliases.ts'
 import { paths } from '#content/paths.ts'
 import { serviceNamespace } from '#features/services/content/service-namespace.ts'

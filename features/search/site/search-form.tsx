@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_QUERY_LENGTH } from '#features/search/page-hit.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Input } from '#site/ui/fields/inputs.tsx'
 import styles from './search-form.module.css'
 
 /** Without script a plain GET of `/suche?q=…`. */

@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH, type PageHit } from '#features/search/page-hit.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export interface SearchData {
   text: string

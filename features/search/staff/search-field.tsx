@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 
 const load = () => import('./search-palette.tsx')
 const SearchPalette = lazy(load)

@@ -3,7 +3,7 @@ import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import type { Caller } from '#features/booking/staff/telephone/caller.ts'
 import type { CustomerHit, SearchHit } from './search-hit.ts'
 

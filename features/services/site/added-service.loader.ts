@@ -2,9 +2,9 @@ import { serviceNamespace } from '#features/services/content/service-namespace.t
 import { isCourse, type ServiceId } from '#features/services/content/services.ts'
 import type { PageHit } from '#features/search/page-hit.ts'
 import { loadDates, type NextDatesData } from '#features/calendar/site/load-dates.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
-import { loadSuggestions } from '#app/routes/not-found/not-found.loader.ts'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
+import { loadSuggestions } from '#site/routes/not-found/not-found.loader.ts'
 import { leadOn } from './lead-on.ts'
 
 /** A list: there is no such service, and this may have been meant. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { PageHit } from '#features/search/page-hit.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { ArrowLink } from '#site/ui/arrow-link.tsx'
 
 /** There is no such course or team event. Without the drawing of the not-found page, whose styles no service page needs. */
 export function NoService({ overview }: { overview: string }) {

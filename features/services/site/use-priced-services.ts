@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { pricedServices, type PricedServices } from '#features/services/content/service-prices.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { useServices } from './use-services.ts'
 
 /** With the prices of the publication that the page shows. */

@@ -1,6 +1,6 @@
 import { serviceName } from '#features/services/content/service-name.ts'
 import type { ServiceId } from '#features/services/content/services.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 
 /** `Aufbruch (Setting Out)`. */
 export function useServiceName(): (id: ServiceId) => string {

@@ -1,5 +1,5 @@
 import { findCourse, type ServiceId } from '#features/services/content/services.ts'
-import type { TrailMarkKind } from '#app/ui/pictures/trail-mark.tsx'
+import type { TrailMarkKind } from '#site/ui/pictures/trail-mark.tsx'
 import { useServices } from './use-services.ts'
 
 /** Level for courses, orienteering flag for team events, hatching for the rest. */

@@ -1,4 +1,4 @@
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import type { Amounts } from '#features/services/content/service-prices.ts'
 import { addDays } from '#features/calendar/rules/event-span.ts'
 import { fill } from '#i18n/format.ts'

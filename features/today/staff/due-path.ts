@@ -1,4 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
+import { staffPaths } from '#site/staff-paths.ts'
 import type { DueItem, DueKind } from '#features/today/due-row.ts'
 
 /** Page of a due item in the back office. */

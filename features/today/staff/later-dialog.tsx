@@ -1,7 +1,7 @@
 import { MOST_PUT_OFF_DAYS } from '#features/today/put-off.ts'
 import { today as duties } from './today.contract.ts'
 import { addDays } from '#features/calendar/rules/event-span.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
 import type { DueActs } from './acts/use-due-acts.tsx'

@@ -1,4 +1,4 @@
-import { maySeePlace } from '#app/staff-pages.ts'
+import { maySeePlace } from '#site/staff-pages.ts'
 import { tellPresence } from '#features/account/presence/presence.server.ts'
 import { presence } from '#features/account/staff/presence.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import type { DueItem } from '#features/today/due-row.ts'
 
 /** Name of a due item, and its next step. */

@@ -13,12 +13,12 @@ import {
   tidyGift,
   type VoucherGift,
 } from '#kernel/voucher-gift.ts'
-import { useEnvironment } from '#app/environment.ts'
-import { watchForm } from '#app/form/form-values.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { LabelledInput, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
-import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { useEnvironment } from '#site/environment.ts'
+import { watchForm } from '#site/form/form-values.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { LabelledInput, LabelledTextArea } from '#site/ui/fields/labelled.tsx'
+import { Checkbox } from '#site/ui/fields/inputs.tsx'
 import styles from './gift-form.module.css'
 
 interface GiftFormProps {

@@ -1,11 +1,11 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { FormAlert } from '#app/form/form-alert.tsx'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { FormAlert } from '#site/form/form-alert.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/fields/field.tsx'
 import { VoucherInput } from './voucher-input.tsx'
 import styles from './pay-by-voucher.module.css'
-import { usePrivateForm } from '#app/form/behaviour/use-private-form.ts'
+import { usePrivateForm } from '#site/form/behaviour/use-private-form.ts'
 
 /** Pays of what is open; without JavaScript a plain form. @param address that takes the code */
 export function PayByVoucher({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { Input } from '#site/ui/fields/inputs.tsx'
 
 /** As it stands on the voucher. */
 export function VoucherInput(props: ComponentProps<typeof Input>) {

@@ -3,8 +3,8 @@ import { bareServiceName, serviceGloss } from '#features/services/content/servic
 import { SURVIVAL_COURSES } from '#features/services/content/services.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 import styles from './voucher-paper.module.css'
 
 interface VoucherPaperProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { useMay } from '#site/routes/staff/role/staff-role.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { ActionLine, AskButton, DialogButton } from '#kit/action-buttons.tsx'

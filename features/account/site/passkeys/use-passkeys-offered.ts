@@ -1,4 +1,4 @@
-import { useServiceSettings } from '#app/auth/use-service-settings.ts'
+import { useServiceSettings } from '#site/auth/use-service-settings.ts'
 
 /** Whether this browser and the accounts' service both know passkeys; an external project may not. False until it is known. */
 export function usePasskeysOffered(): boolean {

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/language/language.tsx'
-import unfold from '#app/ui/layout/unfold.module.css'
+import { useMessages } from '#site/language/language.tsx'
+import unfold from '#site/ui/layout/unfold.module.css'
 import styles from '../login-page.module.css'
 
 export function LostDevice({ email }: { email: string }) {

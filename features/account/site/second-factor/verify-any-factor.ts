@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import type { Client } from '#app/auth/auth-client.ts'
+import type { Client } from '#site/auth/auth-client.ts'
 import { authProblem, type LoginRefusal } from '../auth-problem.ts'
 import { verifiedDevices } from './needs-second-factor.ts'
 

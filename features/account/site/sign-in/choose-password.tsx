@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { checkNewPassword } from '../check-fields.ts'
 import { passwordMinLength } from '../password-min-length.ts'

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginHead } from '../login-head.tsx'

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { checkEmail } from '../check-fields.ts'
 import { EmailField } from '../fields.tsx'

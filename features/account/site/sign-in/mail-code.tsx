@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { checkCode, checkEmail, digitsOf } from '../check-fields.ts'
 import { CodeField, EmailField } from '../fields.tsx'

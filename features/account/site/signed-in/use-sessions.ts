@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { accept, refuse } from '#kernel/result.ts'
-import { openAuthClient } from '#app/auth/open-auth-client.ts'
-import { requestReauth } from '#app/auth/recent-sign-in.ts'
-import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { openAuthClient } from '#site/auth/open-auth-client.ts'
+import { requestReauth } from '#site/auth/recent-sign-in.ts'
+import { useSubmit } from '#site/form/behaviour/use-submit.ts'
 import type { LoginNotice } from '../auth-problem.ts'
 
 const ADDRESS = '/api/account/sessions'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import type { UnavailableReason } from '../booking.loader.ts'
 import styles from '../booking-page.module.css'
 

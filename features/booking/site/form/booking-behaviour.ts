@@ -1,12 +1,12 @@
-import { attachForm } from '#app/form/behaviour/attach-form.ts'
+import { attachForm } from '#site/form/behaviour/attach-form.ts'
 import {
   BROWSER,
   type FormOutcome,
   type Line,
   postJson,
   sendIdempotent,
-} from '#app/form/behaviour/send-form.ts'
-import type { FormBehaviour, FormHost } from '#app/form/form-state.ts'
+} from '#site/form/behaviour/send-form.ts'
+import type { FormBehaviour, FormHost } from '#site/form/form-state.ts'
 import { bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
 import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'

@@ -2,7 +2,7 @@ import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 
 export function BookingProblem({ problem: { field, code } }: { problem: FieldProblem }) {
   const language = useLanguage()

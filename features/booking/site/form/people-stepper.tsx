@@ -1,8 +1,8 @@
-import '#app/ui/fields/quantity-stepper.css'
+import '#site/ui/fields/quantity-stepper.css'
 import type { MouseEvent } from 'react'
-import { setFormValues } from '#app/form/form-values.ts'
-import type { FieldControl } from '#app/ui/fields/field.tsx'
-import { useHydrated } from '#app/use-hydrated.ts'
+import { setFormValues } from '#site/form/form-values.ts'
+import type { FieldControl } from '#site/ui/fields/field.tsx'
+import { useHydrated } from '#site/use-hydrated.ts'
 import styles from './people-stepper.module.css'
 
 interface PeopleStepperProps {

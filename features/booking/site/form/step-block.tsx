@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 import styles from './blocks.module.css'
 import { BOOKING_STEPS, type BookingStep } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { replaceSearchParam } from '#app/replace-search-param.ts'
+import { replaceSearchParam } from '#site/replace-search-param.ts'
 import { readPeople } from '../booking-address.ts'
 
 const SETTLED_MS = 400

@@ -1,9 +1,9 @@
 import type { GroupView } from '#features/booking/group/group.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export type Group = GroupView<CalendarEvent>
 

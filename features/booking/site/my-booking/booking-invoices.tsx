@@ -1,10 +1,10 @@
 import type { InvoiceOfBooking } from '#features/booking/rules/booking-view.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { PageLink } from '#site/page-link.tsx'
 import { paths } from '#content/paths.ts'
-import rows from '#app/ui/styles/fact-rows.module.css'
+import rows from '#site/ui/styles/fact-rows.module.css'
 import styles from './my-booking-page.module.css'
 
 /** What was sent for a booking, each with the link to its private page. */

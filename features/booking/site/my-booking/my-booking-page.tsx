@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { hasDraft } from '#app/form/has-draft.ts'
+import { hasDraft } from '#site/form/has-draft.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { UnknownPage } from '#app/ui/notices/unknown-page.tsx'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { UnknownPage } from '#site/ui/notices/unknown-page.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { ArrowIcon } from '#site/ui/pictures/icons.tsx'
 import { paths } from '#content/paths.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { ArrowLink } from '#site/ui/arrow-link.tsx'
+import { SectionRule } from '#site/ui/layout/section-rule.tsx'
 import { BookingBalanceSection } from './booking-balance-section.tsx'
 import { BOOKING_DRAFT } from '#features/booking/site/form/booking-fields.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -28,10 +28,10 @@ import { NameParticipants } from './name-participants.tsx'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import marked from '#app/ui/styles/marked-list.module.css'
+import marked from '#site/ui/styles/marked-list.module.css'
 import { useMyBooking } from './use-my-booking.ts'
 import { RequestMove } from './request-move.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { useChange } from './use-change.ts'
 
 const CHANGES_ID = 'aenderungen'
@@ -139,7 +139,7 @@ function useForgottenDraft(booking: MyBooking | null): void {
   const reference = booking && booking.state === 'confirmed' ? booking.reference : null
   useEffect(() => {
     if (!reference || !hasDraft(BOOKING_DRAFT)) return
-    import('#app/form/behaviour/form-draft.ts')
+    import('#site/form/behaviour/form-draft.ts')
       .then(({ readDraft, clearDraft }) => {
         if (readDraft(BOOKING_DRAFT, Date.now())?.reference === reference) clearDraft(BOOKING_DRAFT)
       })

@@ -1,7 +1,7 @@
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export type MyBooking = BookingView<CalendarEvent>
 

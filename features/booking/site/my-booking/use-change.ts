@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { accept, type Result } from '#kernel/result.ts'
-import { leaveFor, useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { leaveFor, useSubmit } from '#site/form/behaviour/use-submit.ts'
 import { paths } from '#content/paths.ts'
-import { toast } from '#app/toast/toast.ts'
+import { toast } from '#site/toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
 /** May lead to the payment page. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { EnvironmentContext } from '#app/environment.ts'
+import { EnvironmentContext } from '#site/environment.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
 
 const POLL_EVERY_MS = 2000

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { EnvironmentContext } from '#app/environment.ts'
+import { EnvironmentContext } from '#site/environment.ts'
 import type { BookingData, OpenBooking } from '../booking.loader.ts'
 
 /** Refreshed when the page is restored from the back/forward cache. */

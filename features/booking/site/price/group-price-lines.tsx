@@ -1,7 +1,7 @@
 import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
 import { priceGroup } from '#features/services/content/group-price.ts'
 import { fill } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { francs, priceBreakdownText, perPersonText } from '#features/services/site/team-events/price-text.ts'
 import plateStyles from './summary-card.module.css'
 

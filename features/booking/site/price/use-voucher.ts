@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { watchForm } from '#app/form/form-values.ts'
-import { readFormTexts } from '#app/form/read-form-texts.ts'
+import { watchForm } from '#site/form/form-values.ts'
+import { readFormTexts } from '#site/form/read-form-texts.ts'
 import { fieldId } from '../form/form-fields.ts'
 
 export type VoucherState =

@@ -1,13 +1,13 @@
 import { phoneLink } from '#kernel/telephone-number.ts'
 import { fill, formatPrice, labelled, withColon } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { attendanceOf, namesOf, type RosterRowData } from './roster-rows.ts'
 import styles from './roster.module.css'
 import type { NewMark } from './roster-store.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#site/ui/class-names.ts'
 import { useId, useRef, useState } from 'react'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
 
 interface RosterDetailsProps {
   row: RosterRowData

@@ -1,6 +1,6 @@
 import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { type RosterRowData, namesOf } from './roster-rows.ts'
 import styles from './roster.module.css'
 import { formatTime, swissTime } from '#i18n/format-date.ts'

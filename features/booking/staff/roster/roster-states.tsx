@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
-import { PageLink } from '#app/page-link.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { useSignInAddress } from '#app/routes/staff/use-sign-in-address.ts'
+import { useMessages } from '#site/language/language.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
+import { PageLink } from '#site/page-link.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
+import { useSignInAddress } from '#site/routes/staff/use-sign-in-address.ts'
 import styles from './roster.module.css'
 
 export function LoadingRoster({ children }: { children: ReactNode }) {

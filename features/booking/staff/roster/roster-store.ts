@@ -1,8 +1,8 @@
 import { type KeptMark, MOST_MARKS, type RosterMark } from '#features/booking/roster/roster-mark.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import { AUTH_STORAGE_KEY } from '#app/auth/auth-storage.ts'
-import { storedUserId } from '#app/auth/stored-user-id.ts'
+import { AUTH_STORAGE_KEY } from '#site/auth/auth-storage.ts'
+import { storedUserId } from '#site/auth/stored-user-id.ts'
 import {
   type KeptRoster,
   type RosterKeeper,
@@ -13,7 +13,7 @@ import {
   openKeeper,
 } from './kept/roster-keeper.ts'
 import { type Result, accept, refuseFor } from '#kernel/result.ts'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import type { StaffProblem } from '#site/routes/staff/api/staff-client.ts'
 import { rosters } from '../roster.contract.ts'
 import { call } from '#kit/client.ts'
 

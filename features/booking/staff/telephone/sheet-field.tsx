@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Field } from '#site/ui/fields/field.tsx'
+import { Input, TextArea } from '#site/ui/fields/inputs.tsx'
 import type { SheetFields, TelephoneDraft } from './telephone-draft.ts'
 import styles from './telephone.module.css'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { GiftPicture } from '#features/catalog/gift-pictures.ts'
 import type { GiftProblem, VoucherGift } from '#kernel/voucher-gift.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import styles from './gift-box.module.css'
 
 const GiftForm = lazy(() => import('#features/voucher/site/gift-form.tsx'))

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { readStockHolds } from '#features/cart/site/stock-holds.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import styles from './product-box.module.css'
 
 const ASK_EVERY_MS = 30_000

@@ -1,7 +1,7 @@
 import type { OwnAmount } from '#features/catalog/own-amount.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import styles from './product-box.module.css'
 
 interface OwnAmountFieldProps {

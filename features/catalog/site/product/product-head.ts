@@ -1,6 +1,6 @@
 import { BRAND } from '#features/company/content/company.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import type { PageHead } from '#app/page.tsx'
+import type { PageHead } from '#site/page.tsx'
 import type { ProductData } from './product.loader.ts'
 
 export function productHead(messages: Namespaces['product'], data: ProductData): PageHead {

@@ -1,8 +1,8 @@
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 import type { ProductCardData } from '../shop/product-card-data.ts'
 
 export type ProductData =

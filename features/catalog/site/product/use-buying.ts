@@ -4,7 +4,7 @@ import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { useAddToCart } from '#features/cart/site/use-add-to-cart.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { useHeldUntil } from './held-notice.tsx'
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>

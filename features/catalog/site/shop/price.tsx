@@ -1,6 +1,6 @@
 import { type CurrencyNotation, fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 
 interface PriceProps {
   priceInCents: number

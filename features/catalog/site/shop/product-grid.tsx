@@ -1,4 +1,4 @@
-import { useBelowFold } from '#app/ui/layout/below-fold.tsx'
+import { useBelowFold } from '#site/ui/layout/below-fold.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import styles from './product-card.module.css'

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 
 /** What keeps a product from being bought as usual: its ribbon, and the state if the ribbon says something else. */

@@ -1,5 +1,5 @@
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 import type { ShopData } from './list-shop.ts'
 
 export async function loadShop(

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from 'react-router'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { ErrorText } from '#app/ui/fields/field.tsx'
+import { ArrowIcon } from '#site/ui/pictures/icons.tsx'
+import { ErrorText } from '#site/ui/fields/field.tsx'
 import styles from './store-failure.module.css'
 
 interface StoreFailureProps {

@@ -1,10 +1,10 @@
 import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
 import { contactInquirySchema } from '#features/inquiry/forms/contact-inquiry.schema.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
-import type { FormBehaviour, FormHost } from '#app/form/form-state.ts'
-import { attachCaptcha } from '#app/form/behaviour/attach-captcha.ts'
-import { attachForm } from '#app/form/behaviour/attach-form.ts'
-import { sendForm } from '#app/form/behaviour/send-form.ts'
+import type { FormBehaviour, FormHost } from '#site/form/form-state.ts'
+import { attachCaptcha } from '#site/form/behaviour/attach-captcha.ts'
+import { attachForm } from '#site/form/behaviour/attach-form.ts'
+import { sendForm } from '#site/form/behaviour/send-form.ts'
 
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {

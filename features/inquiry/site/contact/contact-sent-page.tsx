@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { InquirySent, mannerOf } from '#features/inquiry/site/inquiry-sent.tsx'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import marked from '#app/ui/styles/marked-list.module.css'
+import { ArrowLink } from '#site/ui/arrow-link.tsx'
+import { TrailSign } from '#site/ui/pictures/trail-sign.tsx'
+import marked from '#site/ui/styles/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
 
 export default function ContactSentPage() {

@@ -1,6 +1,6 @@
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 /** Visible only to the holder of the unguessable reference. */
 export async function loadContactSent(

@@ -1,5 +1,5 @@
 import { PROJECT_BUDGETS, PROJECT_CONTRACTS } from '#features/inquiry/forms/project-inquiry.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { ChoiceCards } from '#features/inquiry/site/choice-cards.tsx'
 import { TextField } from '#features/inquiry/site/text-field.tsx'
 import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import { TextField } from '#features/inquiry/site/text-field.tsx'
 import styles from './project-form.module.css'

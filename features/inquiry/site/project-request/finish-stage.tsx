@@ -1,6 +1,6 @@
 import { HEARD_OF } from '#features/inquiry/forms/project-inquiry.ts'
-import type { FormState } from '#app/form/form-state.ts'
-import { useMessages } from '#app/language/language.tsx'
+import type { FormState } from '#site/form/form-state.ts'
+import { useMessages } from '#site/language/language.tsx'
 import { Consents } from '#features/inquiry/site/consents.tsx'
 import { LongTextField } from '#features/inquiry/site/long-text-field.tsx'
 import { RequestFormFooter } from '#features/inquiry/site/request-form-footer.tsx'

@@ -2,10 +2,10 @@ import { projectInquirySchema } from '#features/inquiry/forms/project-inquiry.sc
 import { PROJECT_FIELDS } from '#features/inquiry/forms/project-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
-import type { FormBehaviour, FormHost } from '#app/form/form-state.ts'
-import { attachCaptcha } from '#app/form/behaviour/attach-captcha.ts'
-import { attachForm } from '#app/form/behaviour/attach-form.ts'
-import { sendForm } from '#app/form/behaviour/send-form.ts'
+import type { FormBehaviour, FormHost } from '#site/form/form-state.ts'
+import { attachCaptcha } from '#site/form/behaviour/attach-captcha.ts'
+import { attachForm } from '#site/form/behaviour/attach-form.ts'
+import { sendForm } from '#site/form/behaviour/send-form.ts'
 import { PROJECT_DRAFT } from './project-draft.ts'
 
 /** Consent is never restored from a draft. */

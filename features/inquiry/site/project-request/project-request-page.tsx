@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { ProjectForm } from './project-form.tsx'
 import type { ProjectRequestData } from './project-request.loader.ts'
 

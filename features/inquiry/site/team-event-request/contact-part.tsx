@@ -1,5 +1,5 @@
-import type { FormState } from '#app/form/form-state.ts'
-import { useMessages } from '#app/language/language.tsx'
+import type { FormState } from '#site/form/form-state.ts'
+import { useMessages } from '#site/language/language.tsx'
 import { Consents } from '#features/inquiry/site/consents.tsx'
 import { RequestFormFooter } from '#features/inquiry/site/request-form-footer.tsx'
 import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
 import type { RequestFields } from '#features/inquiry/site/request-fields.tsx'
 import blocks from '#features/booking/site/form/blocks.module.css'
 import { REQUEST_PARTS, type RequestPart } from './request-parts.ts'

@@ -1,6 +1,6 @@
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { RequestProblem } from '#features/inquiry/site/request-problem.tsx'
 
 const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { TeamEventForm } from './team-event-form.tsx'
 import type { TeamEventRequestData } from './team-event-request.loader.ts'
 

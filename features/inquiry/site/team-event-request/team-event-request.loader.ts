@@ -1,6 +1,6 @@
-import type { PageEnvironment } from '#app/environment.ts'
-import type { FormSubmission } from '#app/form/form-state.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { FormSubmission } from '#site/form/form-state.ts'
+import type { LoaderInput } from '#site/page.tsx'
 
 export interface TeamEventRequestData {
   /** Null unless the server re-renders a submitted form. */

@@ -1,6 +1,6 @@
 import { INVOICED_COUNTRIES, ON_INVOICE_LIMITS } from '#features/order/checkout/invoice-limits.ts'
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledInput, LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import styles from './order-invoice-page.module.css'
 
 interface FieldsProps {

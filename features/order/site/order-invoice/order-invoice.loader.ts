@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 
 export interface OrderInvoiceData {
   /** The most that a company may owe, in Rappen; null: orders by invoice are not taken. */

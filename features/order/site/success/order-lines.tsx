@@ -3,7 +3,7 @@ import { payableCents, refundableCents } from '#features/order/order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import styles from './success-page.module.css'
 
 export function OrderLines({ order }: { order: OrderSummary }) {

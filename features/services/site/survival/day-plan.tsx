@@ -1,11 +1,11 @@
 import type { SurvivalCourse } from '#features/services/content/services.ts'
 import type { SurvivalMessages } from '#features/services/content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { PhoneFold } from '#app/ui/layout/phone-fold.tsx'
-import { SectionRule } from '#app/ui/layout/section-rule.tsx'
-import unfold from '#app/ui/layout/unfold.module.css'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { classNames } from '#site/ui/class-names.ts'
+import { PhoneFold } from '#site/ui/layout/phone-fold.tsx'
+import { SectionRule } from '#site/ui/layout/section-rule.tsx'
+import unfold from '#site/ui/layout/unfold.module.css'
 import styles from './day-plan.module.css'
 
 /** By day, what the short plan shows; the whole plan unfolds in its place. Other courses show the whole one. */

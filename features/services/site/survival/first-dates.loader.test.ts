@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { FIRST_SERVICES } from '#features/services/content/services.ts'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 import { loadFirstDates } from './first-dates.loader.ts'
 
 const DATES: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { loadDates, type NextDatesData } from '#features/calendar/site/load-dates.ts'
-import type { PageEnvironment } from '#app/environment.ts'
+import type { PageEnvironment } from '#site/environment.ts'
 
 /** Per level, so that none crowds out the others; sorted by start. */
 export async function loadFirstDates(environment: PageEnvironment, each: number): Promise<NextDatesData> {

@@ -3,7 +3,7 @@ import { pricesOf } from '#features/services/content/service-prices.ts'
 import type { SurvivalCourse } from '#features/services/content/services.ts'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 
 export function useLevelFacts({ id, group, hours, walk, minimumAge }: SurvivalCourse) {
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { pricesOf } from '#features/services/content/service-prices.ts'
 import type { SurvivalCourse } from '#features/services/content/services.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { paths } from '#content/paths.ts'
 
 /** Of the course's own voucher; a course that owners added has none, so the value voucher of what it costs. */

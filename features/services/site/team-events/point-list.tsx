@@ -1,4 +1,4 @@
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#site/ui/class-names.ts'
 import styles from './point-list.module.css'
 
 interface PointListProps {

@@ -1,4 +1,4 @@
-import '#app/ui/fields/fields.css'
+import '#site/ui/fields/fields.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PricedTeamEvent } from '#features/services/content/service-prices.ts'
 import {
@@ -8,8 +8,8 @@ import {
   bracketsOf,
 } from '#features/services/content/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { ErrorText } from '#app/ui/fields/field.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { ErrorText } from '#site/ui/fields/field.tsx'
 import styles from './price-configurator.module.css'
 import { francs, priceBreakdownText, perPersonText } from './price-text.ts'
 import type { GroupSize } from './use-group-size.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { setFormValues } from '#app/form/form-values.ts'
-import { replaceSearchParam } from '#app/replace-search-param.ts'
+import { setFormValues } from '#site/form/form-values.ts'
+import { replaceSearchParam } from '#site/replace-search-param.ts'
 
 /** Client-only parameter, so the server caches a single page. */
 const QUERY = 'personen'

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result } from '#kernel/result.ts'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import type { StaffProblem } from '#site/routes/staff/api/staff-client.ts'
 import type { DueRow } from '#features/today/due-row.ts'
 
 /** How a step that was done is taken back. */

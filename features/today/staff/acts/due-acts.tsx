@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { Modal } from '#site/routes/staff/dialogs/modal.tsx'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
 import { addDays } from '#features/calendar/rules/event-span.ts'

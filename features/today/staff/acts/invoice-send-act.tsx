@@ -4,8 +4,8 @@ import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import type { AnswerOf } from '#kit/contract.ts'
 import { useTexts } from '#kit/texts.ts'
-import { PageLink } from '#app/page-link.tsx'
-import { staffPaths } from '#app/staff-paths.ts'
+import { PageLink } from '#site/page-link.tsx'
+import { staffPaths } from '#site/staff-paths.ts'
 import type { ActProps } from './act.tsx'
 
 /** Sends the draft as it lies ready: its lines and their sum; whoever wants it otherwise opens it. */

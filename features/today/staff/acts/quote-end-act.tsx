@@ -6,8 +6,8 @@ import { ActionDialog } from '#kit/action-dialog.tsx'
 import type { Endpoint } from '#kit/contract.ts'
 import { useFieldError } from '#kit/form.tsx'
 import { useState } from 'react'
-import { useMessages } from '#app/language/language.tsx'
-import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { useMessages } from '#site/language/language.tsx'
+import { LabelledInput } from '#site/ui/fields/labelled.tsx'
 import type { ActProps } from './act.tsx'
 
 /** Sends what was sent once more, or with a later day the next version; drafts that nobody has read are not sent along. */

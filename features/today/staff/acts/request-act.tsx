@@ -3,7 +3,7 @@ import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { call } from '#kit/client.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import styles from '../today.module.css'
 import type { ActProps } from './act.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
+import { useResultToast } from '#site/routes/staff/use-staff-messages.ts'
 import { mails } from '#features/mails/staff/mail.contract.ts'
 import type { DueItem, DueKind, DueRow } from '#features/today/due-row.ts'
 import { today } from '#features/today/staff/today.contract.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEVICE_STORAGE } from '#features/privacy/content/device-storage.ts'
-import { staffPaths } from '#app/staff-paths.ts'
-import { staffRoutes } from '#app/routes/staff/routes.ts'
+import { staffPaths } from '#site/staff-paths.ts'
+import { staffRoutes } from '#site/routes/staff/routes.ts'
 import { ROSTER_CACHE, ROSTER_DATABASE, ROSTER_PAGE, ROSTER_WORKER } from './roster-cache.ts'
 
 it('has the name that the privacy page gives', () => {

@@ -6,8 +6,8 @@ import { FIRST_SERVICES, type Services, SURVIVAL_COURSES } from '#features/servi
 import { toChangedServices } from '#features/services/content/changed-services.ts'
 import { fill } from '#i18n/format.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
-import { createLanguageStore } from '#app/language/language-store.ts'
-import { LanguageProvider } from '#app/language/language.tsx'
+import { createLanguageStore } from '#site/language/language-store.ts'
+import { LanguageProvider } from '#site/language/language.tsx'
 import type { LevelTestData } from './level-test.loader.ts'
 import LevelTestPage from './level-test-page.tsx'
 

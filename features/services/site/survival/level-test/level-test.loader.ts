@@ -1,6 +1,6 @@
 import type { NextDatesData } from '#features/calendar/site/load-dates.ts'
-import type { PageEnvironment } from '#app/environment.ts'
-import type { LoaderInput } from '#app/page.tsx'
+import type { PageEnvironment } from '#site/environment.ts'
+import type { LoaderInput } from '#site/page.tsx'
 import { loadFirstDates } from '../first-dates.loader.ts'
 import { type Answers, answersOf } from './recommended-level.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import { PointList } from '../point-list.tsx'
 import numbered from './numbered.module.css'
 import { Below, Numbered } from './numbered.tsx'

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#site/language/language.tsx'
 import styles from './half-maps.module.css'
 
 /** Controls of each group on the map of `posten-leer.svg`; the fifth is on neither. */

@@ -1,5 +1,5 @@
 import { formatTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import styles from './heat-curve.module.css'
 
 /** The drawing runs from nine to five over this width. */

@@ -1,5 +1,5 @@
 import { formatTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import { PointList } from '../point-list.tsx'
 import styles from './no-clock.module.css'
 

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useLanguage, useMessages } from '#site/language/language.tsx'
 import styles from './scenarios.module.css'
 
 /** Rows of the timetable in which the scenarios begin. */
