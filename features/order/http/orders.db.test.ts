@@ -222,7 +222,9 @@ describe('sending an order off', () => {
     const { subject, text } = await scene.mail('order-sent')
     expect(subject).toBe(`Il Suo ordine ${number} è in viaggio`)
     expect(text).toContain('Titolo compass')
-    const path = (await scene.db.select().from(orderEvents)).map(({ toState }) => toState)
+    const path = (await scene.db.select().from(orderEvents).orderBy(orderEvents.id)).map(
+      ({ toState }) => toState,
+    )
     expect(path).toEqual(['pending_payment', 'paid', 'fulfilled'])
   })
 
