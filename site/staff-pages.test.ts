@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { movedAddress } from '#kit/page-paths.ts'
 import deskTexts from '#content/texts/staff-desk.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { pathOfResource, STAFF_PAGES, STAFF_PARTS, textsOfPart } from './staff-pages.ts'
+import { partOfResource, pathOfResource, STAFF_PAGES, STAFF_PARTS, textsOfPart } from './staff-pages.ts'
 
 it.each([
   ['?view=vouchers&filter=all', '/laden/gutscheine?filter=all'],
@@ -67,6 +67,11 @@ it.each(STAFF_PARTS)('%s has a name in the menu in every language', (part) => {
     const { title } = titles[file]?.[language] ?? {}
     expect(own[part] ?? title).toMatch(/^[^{]+$/)
   }
+})
+
+it('finds the part of a resource by its name, which the log shows for a published fact', () => {
+  expect(partOfResource('document')).toBe('documents')
+  expect(partOfResource('rope')).toBeUndefined()
 })
 
 it('finds the page of a resource by its name', () => {

@@ -240,6 +240,11 @@ export function maySeePlace(role: StaffRole, place: string): boolean {
   return page !== undefined && maySee(role, page.part as StaffPart)
 }
 
+/** The part in which a resource has its page, such as `documents` of a document. */
+export function partOfResource(name: string): StaffPart | undefined {
+  return PAGES.find(({ resource }) => resource === name)?.part as StaffPart | undefined
+}
+
 /** Of the page of a resource, such as a mandate; undefined where it has none. */
 export function pathOfResource(resource: string, id: string): string | undefined {
   const page = PAGES.find((each) => each.resource === resource && each.path.endsWith('/:id'))

@@ -5,7 +5,7 @@ import { ErrorState } from '#site/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#site/routes/staff/api/loading-state.tsx'
 import { Difference } from '#site/routes/staff/dialogs/difference.tsx'
 import { usePartName } from '#site/routes/staff/frame/use-part-name.ts'
-import { pathOfResource, STAFF_PARTS } from '#site/staff-pages.ts'
+import { partOfResource, partPath, pathOfResource, STAFF_PARTS } from '#site/staff-pages.ts'
 import { staffPaths } from '#site/staff-paths.ts'
 import { LabelledSelect } from '#site/ui/fields/labelled.tsx'
 import { EDITABLE_PAGES } from '#features/messages/content/editable-pages.ts'
@@ -195,6 +195,8 @@ function useAuditSubject(): (subject: AuditSubject) => DescribedSubject {
       case 'part': {
         if (id === 'missing') return { name: missing, address: staffPaths.missing }
         const named: Readonly<Record<string, { name: string }>> = parts
+        const part = named[id] ? undefined : partOfResource(id)
+        if (part) return { name: partName(part), address: partPath(part) }
         return { name: named[id]?.name ?? id, address: staffPaths.company }
       }
       default:
