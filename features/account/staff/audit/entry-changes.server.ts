@@ -14,31 +14,20 @@ import { readPersonChange } from '#features/people/people.server.ts'
 import { readVersionChange } from '#features/quote/staff/read-quote-log.server.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
-import type staffSecurityTexts from '#features/account/texts/staff-security.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { type Difference, listDifferences } from '#kernel/list-differences.ts'
-import type { Database } from '#platform/database/database.ts'
-import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import { staffTexts } from '#features/messages/http/staff-texts.ts'
 import { fileNewsDocuments } from '#features/news/http/news-files.ts'
 import { francsOf, numberIn, rangeOf, toChanges } from './format-change.server.ts'
 import { MOST_KEPT } from '#features/account/security/keep-differences.ts'
-
-type Messages = typeof staffSecurityTexts.de
-
-interface Reading {
-  db: Database
-  site: SiteMessages
-  language: Language
-}
-
-type Values = Messages['values']
-
-type Reader = (
-  reading: Reading,
-  row: StoredAction,
-  values: Values,
-) => Promise<AuditedChange[]> | AuditedChange[]
+import {
+  type Reading,
+  type Values,
+  type Reader,
+  readAmount,
+  readRest,
+  AMOUNTS,
+} from './entry-reading.server.ts'
 
 /** Actions of which the log or the history of a thing knows before and after. */
 const READERS: Partial<Record<SecurityAction, Reader>> = {
@@ -242,20 +231,6 @@ function textIn(detail: StoredAction['detail'], key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function readAmount({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
-  return [{ label: values.amount, before: null, after: francsOf(language, detail['cents']) }]
-}
-
-function readRest({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
-  return [
-    {
-      label: `${values.rest} (${String(detail['reference'] ?? '')})`,
-      before: francsOf(language, detail['beforeCents']),
-      after: francsOf(language, detail['afterCents']),
-    },
-  ]
-}
-
 function readRole({ site, language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
   const roles: Readonly<Record<string, { name: string }>> = staffTexts(site, language, 'staff-roles').roles
   const roleOf = (key: 'from' | 'to') => {
@@ -269,14 +244,6 @@ function readKept(_reading: Reading, { detail }: StoredAction, { fields }: Value
   const kept = detail['changes']
   return Array.isArray(kept) ? toChanges(kept as Difference[], fields) : []
 }
-
-/** What a step of a booking moved, by the key of its detail. */
-const AMOUNTS = {
-  cents: 'amount',
-  feeCents: 'fee',
-  refundCents: 'refund',
-  voucherCents: 'onVoucher',
-} as const satisfies Record<string, keyof Values>
 
 function readBookingStep({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
   const { from, to } = detail
