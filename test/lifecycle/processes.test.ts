@@ -72,7 +72,7 @@ test('two processes serve one port: replacing both loses no request, a killed on
 
 test('processes that crash repeatedly at once are given up', async () => {
   const script = join(folder.path, 'falling.ts')
-  const pool = JSON.stringify(join(projectFolder, 'server', 'processes', 'worker-pool.ts'))
+  const pool = JSON.stringify(join(projectFolder, 'platform', 'processes', 'worker-pool.ts'))
   writeFileSync(
     script,
     `import cluster from 'node:cluster'
