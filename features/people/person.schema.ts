@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#i18n/languages.ts'
 import { z } from 'zod'
 import type { Person } from '#features/company/content/people.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
@@ -25,7 +26,7 @@ const year = z.int().min(FIRST_YEAR).max(LAST_YEAR)
 /** Empty texts are none. */
 const someLanguages = (most: number) =>
   z
-    .partialRecord(z.enum(['de', 'en', 'fr', 'it']), line(most))
+    .partialRecord(z.enum(LANGUAGES), line(most))
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
 
 const percent = z.int().min(0).max(100)

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#i18n/languages.ts'
 import { createHash } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import type { LocalisedText } from '#i18n/localised-text.ts'
@@ -89,7 +90,7 @@ function documentOf({
 /** In one order of languages, so that the same texts have the same fingerprint. */
 function toTexts(text: LocalisedText | null): SomeTexts {
   return Object.fromEntries(
-    (['de', 'en', 'fr', 'it'] as const).flatMap((language) => {
+    LANGUAGES.flatMap((language) => {
       const each = text?.[language]?.trim()
       return each ? [[language, each]] : []
     }),
