@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { MIGRATION_LOCK, migrateBeforeRestore, replaceRoutines } from '../database/migrate.ts'
 import { readMigrations, sinceBaseline, tooEarlyRemedy } from '../database/migrations.ts'
+import { withClient } from '../database/with-client.ts'
 import { keyFingerprint, readAppKey } from '../secrets.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
@@ -80,9 +81,7 @@ export async function restoreRows(input: {
   folder: string
   restoreId: string
 }): Promise<void> {
-  const client = new pg.Client({ connectionString: input.url })
-  await client.connect()
-  try {
+  await withClient(input.url, async (client) => {
     await replaceRows(client, input.inventory, input.folder)
     await runNewerMigrations(client, input.inventory.migrations.length)
     await replaceRoutines(client)
@@ -92,9 +91,7 @@ export async function restoreRows(input: {
     ])
     await client.query(`notify ${RESTORED_CHANNEL}`)
     await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function runNewerMigrations(client: pg.Client, done: number): Promise<void> {

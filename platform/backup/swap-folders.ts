@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { takeStartLock } from '../database/embedded-postgres/start-lock.ts'
+import { withClient } from '../database/with-client.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { BACKUP_FOLDERS } from './copy-data-folder.ts'
 
@@ -108,16 +108,10 @@ export async function duringRestore<Value>(dataDir: string, work: () => Promise<
 const LOCK_PATIENCE_MS = 60_000
 
 async function readRestoreId(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ restore_id: string | null }>(
-      'select restore_id from public.installation',
-    )
-    return rows[0]?.restore_id ?? null
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ restore_id: string | null }>('select restore_id from public.installation'),
+  )
+  return rows[0]?.restore_id ?? null
 }
 
 function draftOf(dataDir: string, name: string): string {

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
+import { withClient } from '../database/with-client.ts'
 import { listMigrations } from '../database/migrations.ts'
 import { packArchive } from './archive.ts'
 import { copyToFile } from './copy-table.ts'
@@ -34,9 +35,7 @@ export async function writeBackup(options: {
 
 async function writeRows(url: string, folder: string): Promise<Inventory> {
   mkdirSync(folder, { mode: 0o700 })
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
     await client.query('begin isolation level repeatable read read only')
     const migrations = await listMigrations(client)
@@ -46,9 +45,7 @@ async function writeRows(url: string, folder: string): Promise<Inventory> {
     const sequences = await listSequences(client)
     const keyFingerprint = await readKeyFingerprint(client)
     return { format: 1, createdAt: new Date().toISOString(), migrations, tables, sequences, keyFingerprint }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function writeTable(

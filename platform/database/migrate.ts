@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { projectFolder } from '../project-folder.ts'
 import { MIGRATIONS_FOLDER, listMigrations, refusalOfTables } from './migrations.ts'
+import { withClient } from './with-client.ts'
 
 /**
  * Migrates, then replaces functions and triggers, under an advisory lock: several processes may start at once. Throws
@@ -25,18 +26,14 @@ export function migrateBeforeRestore(connectionString: string): Promise<void> {
   })
 }
 
-async function withMigrationLock(
+function withMigrationLock(
   connectionString: string,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
+  return withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await work(client)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 export const MIGRATION_LOCK = 4_728_001

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { dataFolderProblem } from '../../data-folder.ts'
 import { isStartupProblem, startupProblem } from '../../startup-problem.ts'
+import { withClient } from '../with-client.ts'
 import { clusterUser, ensureCluster, locateCluster, SYSTEM_FOLDER } from './cluster-folder.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { canReach, findPostgresUser } from './postgres-user.ts'
@@ -96,14 +96,10 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
 }
 
 async function ensureDatabase(socketDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionUrl(socketDir, 'postgres') })
-  await client.connect()
-  try {
+  await withClient(connectionUrl(socketDir, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Polls the PID: an adopted PostgreSQL is not our child and emits no exit event. */
