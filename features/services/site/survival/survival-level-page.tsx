@@ -95,12 +95,12 @@ function Packing({ messages }: { messages: SurvivalMessages }) {
         <SectionRule name={packing.name} />
         <h2 className="section-title">{packing.title}</h2>
         <div className={`${packingStyles.bring} full`}>
-          <h3>{`${packing.bring} full`}</h3>
+          <h3>{packing.bring}</h3>
           <RhombusList items={messages.bring} className={packingStyles.columns} />
           <p className="small muted">{packing.lend}</p>
         </div>
         <div className={`framed ${packingStyles.provide} full`}>
-          <PhoneFold title={`${packing.provide} full`}>
+          <PhoneFold title={packing.provide}>
             <RhombusList items={messages.provide} className={packingStyles.columns} />
           </PhoneFold>
         </div>
