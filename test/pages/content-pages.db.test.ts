@@ -102,6 +102,8 @@ describe('survival training', () => {
     for (const name of [
       'Deux jours, une courte nuit',
       'Ce qui va dans le sac',
+      'Vous apportez',
+      'Nous apportons',
       'Une heure de veille, le reste pour dormir',
       'Si vous ne pouvez pas venir',
       'Prochaines dates',
